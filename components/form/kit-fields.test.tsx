@@ -11,6 +11,7 @@ import { MoneyField } from './money-field';
 import { MultiSelectField } from './multi-select-field';
 import { SubmitButton } from './submit-button';
 import { TextField } from './text-field';
+import { TextareaField } from './textarea-field';
 import { useLazyZodForm } from './use-lazy-zod-form';
 import { useZodForm } from './use-zod-form';
 
@@ -150,4 +151,29 @@ test('an empty field says the same under both form hooks', async () => {
     await userEvent.click(form.getByRole('button', { name: 'Send' }));
     expect(await form.findByText('Year is required', { selector: 'p' })).toBeVisible();
   }
+});
+
+function Limited({ onSubmit }: { onSubmit: (values: { text: string }) => void }) {
+  const form = useZodForm(z.object({ text: z.string().max(5) }), { defaultValues: { text: '' } });
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <TextareaField name="text" label="Text" maxLength={5} />
+      <SubmitButton>Send</SubmitButton>
+    </Form>
+  );
+}
+
+test('a text over the limit is not cut: how much too long it is is said, and nothing is sent', async () => {
+  const onSubmit = vi.fn<(values: { text: string }) => void>();
+  renderScreen(<Limited onSubmit={onSubmit} />);
+  await userEvent.click(screen.getByLabelText('Text'));
+  await userEvent.paste('សាលារៀន');
+  expect(screen.getByLabelText('Text')).toHaveValue('សាលារៀន');
+  expect(screen.getByText('2 letters too many. At most 5 can be sent.')).toBeVisible();
+  await press('Send');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByLabelText('Text'), '{Backspace}{Backspace}');
+  expect(screen.queryByText(/too many/)).not.toBeInTheDocument();
+  await press('Send');
+  expect(onSubmit).toHaveBeenCalledWith({ text: 'សាលារ' });
 });

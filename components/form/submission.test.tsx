@@ -171,7 +171,7 @@ test.for(sentences)(
 function Steps({ onSubmit }: { onSubmit: () => unknown }) {
   const form = useZodForm(open, { defaultValues: { code: '' } });
   return (
-    <WorkForm form={form} area={{ current: null }} onSubmit={onSubmit}>
+    <WorkForm form={form} area={{ current: null }} elsewhere={null} onSubmit={onSubmit}>
       <CodeField name="code" label="Code" />
     </WorkForm>
   );

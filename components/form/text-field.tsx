@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Input } from '@/components/ui/input';
 import { Field, type FieldBase } from './field';
+import { OverLimit } from './over-limit';
 
 interface TextFieldProps
   extends
@@ -20,11 +21,16 @@ interface TextFieldProps
       | 'autoCapitalize'
     > {}
 
-export function TextField({ name, label, hint, optional, className, ...input }: TextFieldProps) {
+export function TextField({ name, label, hint, optional, className, maxLength, ...input }: TextFieldProps) {
   const { register } = useFormContext();
   return (
     <Field name={name} label={label} hint={hint} optional={optional} className={className}>
-      {(control) => <Input {...input} {...control} {...register(name)} />}
+      {(control) => (
+        <>
+          <Input {...input} {...control} {...register(name)} />
+          {maxLength !== undefined && <OverLimit name={name} max={maxLength} />}
+        </>
+      )}
     </Field>
   );
 }

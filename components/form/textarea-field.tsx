@@ -4,15 +4,29 @@ import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Textarea } from '@/components/ui/textarea';
 import { Field, type FieldBase } from './field';
+import { OverLimit } from './over-limit';
 
 interface TextareaFieldProps
   extends FieldBase, Pick<ComponentProps<'textarea'>, 'rows' | 'placeholder' | 'maxLength' | 'lang'> {}
 
-export function TextareaField({ name, label, hint, optional, className, ...textarea }: TextareaFieldProps) {
+export function TextareaField({
+  name,
+  label,
+  hint,
+  optional,
+  className,
+  maxLength,
+  ...textarea
+}: TextareaFieldProps) {
   const { register } = useFormContext();
   return (
     <Field name={name} label={label} hint={hint} optional={optional} className={className}>
-      {(control) => <Textarea {...textarea} {...control} {...register(name)} />}
+      {(control) => (
+        <>
+          <Textarea {...textarea} {...control} {...register(name)} />
+          {maxLength !== undefined && <OverLimit name={name} max={maxLength} />}
+        </>
+      )}
     </Field>
   );
 }

@@ -36,6 +36,7 @@ export function FormFrame({ opened, kind, onSubmit, onStartOver, className = '',
           <WorkForm
             form={work.form}
             area={work.area}
+            elsewhere={work.elsewhere}
             onSubmit={onSubmit}
             className={`rounded-lg border border-border bg-surface shadow-soft ${className}`}
           >

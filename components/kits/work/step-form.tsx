@@ -13,6 +13,7 @@ import { isApiError } from '@/lib/api/api-error';
 import { DraftNote } from './draft-note';
 import { LeaveQuestion } from './leave-question';
 import { gapsAt, type WorkStep } from './steps-of-work';
+import type { Elsewhere } from './use-draft';
 import type { WorkProblem } from './use-work';
 import { StepButtons, StepHeading, WorkForm } from './work-form';
 
@@ -62,6 +63,7 @@ interface StepFormProps<Values extends FieldValues, Output, Key extends string> 
     isLast: boolean;
     isSending: boolean;
     isSaved: boolean;
+    elsewhere: Elsewhere | null;
     problem: WorkProblem | null;
     openStep: (step: number) => void;
     checkStep: () => Promise<boolean>;
@@ -92,7 +94,7 @@ export function StepForm<Values extends FieldValues, Output, Key extends string>
   };
   const leaveTexts = { title: t('leaveTitle'), body: t('leaveBody'), leave: t('leave'), stay: t('stay') };
   return (
-    <WorkForm form={work.form} area={work.area} onSubmit={goOn} className="card">
+    <WorkForm form={work.form} area={work.area} elsewhere={work.elsewhere} onSubmit={goOn} className="card">
       <Steps steps={work.steps.map((each) => ({ key: each.key, label: titles[each.key] }))} current={step} />
       <StepHeading step={step}>
         <span className="sr-only">{t('position', { current: step + 1, total: work.steps.length })}</span>{' '}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { DeviceStore } from '@/lib/device/device-store';
 import { dropFilesOf } from '@/lib/device/kept-files';
@@ -18,6 +18,12 @@ export interface Saved {
   /** null until the first save. */
   at: string | null;
   isSaved: boolean;
+}
+
+/** Another tab has written this draft since this one has. Until it is decided which stays, this one writes nothing. */
+export interface Elsewhere {
+  takeTheirs: () => void;
+  keepMine: () => void;
 }
 
 const notSavedYet: Saved = { at: null, isSaved: true };
@@ -41,7 +47,10 @@ export function useDraft<Draft extends Kept, Values extends FieldValues, Output>
   const path = usePathname();
   const [draft] = useState(() => keepDraft(options.store, () => initial));
   const [saved, setSaved] = useState<Saved>({ at: initial.savedAt, isSaved: true });
+  const [isElsewhere, setElsewhere] = useState(false);
+  const isHeld = useRef(false);
   const store = (part: Partial<Draft>) => {
+    if (isHeld.current || (isHeld.current = draft.isElsewhere())) return setElsewhere(true);
     const at = new Date().toISOString();
     setSaved({ at, isSaved: draft.save({ ...part, savedAt: at }) });
   };
@@ -52,6 +61,14 @@ export function useDraft<Draft extends Kept, Values extends FieldValues, Output>
     setSaved(notSavedYet);
   });
 
+  useEffect(() => {
+    draft.isElsewhere();
+    return options.store.subscribe(() => {
+      if (!draft.isElsewhere()) return;
+      isHeld.current = true;
+      setElsewhere(true);
+    });
+  }, [draft, options.store]);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: touch }), [form, touch]);
 
   useEffect(() => {
@@ -62,8 +79,24 @@ export function useDraft<Draft extends Kept, Values extends FieldValues, Output>
     return () => cancelAnimationFrame(frame);
   }, [draft, atOnce]);
 
+  const elsewhere: Elsewhere | null = isElsewhere
+    ? {
+        // The page reads the device anew, as it does whenever it is opened.
+        takeTheirs: () => {
+          stop();
+          window.location.reload();
+        },
+        keepMine: () => {
+          isHeld.current = false;
+          setElsewhere(false);
+          draft.save({});
+          store(read() ?? {});
+        },
+      }
+    : null;
   return {
     saved,
+    elsewhere,
     flush,
     current: draft.current,
     /** Changes what is stored beside the values, and stores them too. */

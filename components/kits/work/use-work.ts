@@ -9,6 +9,7 @@ import type { ZodForm } from '@/components/form/use-zod-form';
 import { isApiError } from '@/lib/api/api-error';
 import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import { firstStepOf, type Gap, gapsAt, type WorkStep } from './steps-of-work';
+import type { Elsewhere } from './use-draft';
 import { useGapFocus } from './use-gap-focus';
 import type { Submission } from './use-send-once';
 
@@ -27,6 +28,7 @@ export interface WorkOptions<Schema extends FormSchema, Key extends string, Kind
     flush: () => void;
     change: (part: { step: number; furthestStep: number }) => void;
     discard: () => void;
+    elsewhere: Elsewhere | null;
   };
   submission: Submission<z.output<Schema>, Sent>;
   /** What each refusal means. */
@@ -123,6 +125,8 @@ export function useWork<Schema extends FormSchema, Key extends string, Kind exte
     problem,
     setProblem,
     isSending: submission.isSending,
+    /** What another tab has written of the same draft. */
+    elsewhere: draft.elsewhere,
     openStep: (next: number) => {
       setProblem(null);
       openStep(next);

@@ -17,18 +17,38 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import type { Elsewhere } from './use-draft';
 
 interface WorkFormProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   area: RefObject<HTMLFormElement | null>;
   onSubmit: () => unknown;
+  elsewhere: Elsewhere | null;
   className?: string;
   children: ReactNode;
 }
 
+/** Two tabs show one draft: nothing of either is lost before the person has chosen. */
+function OtherTab({ takeTheirs, keepMine }: Elsewhere) {
+  const t = useTranslations('form.otherTab');
+  return (
+    <Alert tone="warning" title={t('title')} className="mb-4">
+      <p>{t('body')}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={takeTheirs}>
+          {t('theirs')}
+        </Button>
+        <Button variant="secondary" onClick={keepMine}>
+          {t('mine')}
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
 /** The form around the steps. What goes wrong in our own code is said on top of it. */
 export function WorkForm<Values extends FieldValues, Output>(props: WorkFormProps<Values, Output>) {
-  const { form, area, onSubmit, className, children } = props;
+  const { form, area, onSubmit, elsewhere, className, children } = props;
   const t = useTranslations('form');
   const registry = useRef<FieldRegistry>(new Map());
   const [isFaulty, setFaulty] = useState(false);
@@ -51,6 +71,7 @@ export function WorkForm<Values extends FieldValues, Output>(props: WorkFormProp
           onSubmit={submit}
           className={cn('min-w-0 p-4 sm:p-6', className)}
         >
+          {elsewhere && <OtherTab {...elsewhere} />}
           {isFaulty && (
             <Alert tone="danger" className="mb-4">
               {t('errors.fault')}

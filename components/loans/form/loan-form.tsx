@@ -99,7 +99,7 @@ export function LoanForm(props: LoanFormProps) {
 
   return (
     <>
-      <WorkForm form={work.form} area={work.area} onSubmit={goOn} className="card">
+      <WorkForm form={work.form} area={work.area} elsewhere={work.elsewhere} onSubmit={goOn} className="card">
         <Steps steps={loanSteps.map(({ key }) => ({ key, label: t(`steps.${key}`) }))} current={step} />
         <StepHeading step={step}>{t(`steps.${name}`)}</StepHeading>
         <div className="grid gap-5">
