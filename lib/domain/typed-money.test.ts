@@ -10,6 +10,10 @@ test.each([
   ['  ', null],
   ['12.345', undefined],
   ['-5', undefined],
+  ['999,99', undefined],
+  ['1,5', undefined],
+  ['12,50,000', undefined],
+  ['1,250,000.5', 1_250_000.5],
   ['five', undefined],
 ])('%s in dollars', (typed, amount) => expect(readTypedMoney(typed, 'USD')).toBe(amount));
 

@@ -5,13 +5,18 @@ export type Currency = 'USD' | 'KHR';
 
 const amounts: Record<Currency, RegExp> = { USD: /^\d{1,12}(?:\.\d{0,2})?$/, KHR: /^\d{1,15}$/ };
 
+/** A comma stands between thousands. Anywhere else it may be meant for cents, and 999,99 would become a hundred times as much. */
+const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+
 /**
  * The amount of a typed text; null when it is empty, undefined when it is invalid. `1,250.50`, `$ 1 250`, `៥០០០៛` are
  * valid.
  */
 export function readTypedMoney(text: string, currency: Currency): number | null | undefined {
-  const plain = toAsciiDigits(text).replace(/[\s,\u200b$៛]/g, '');
-  if (plain === '') return null;
+  const typed = toAsciiDigits(text).replace(/[\s\u200b$៛]/g, '');
+  if (typed === '') return null;
+  if (typed.includes(',') && !grouped.test(typed)) return undefined;
+  const plain = typed.replaceAll(',', '');
   return amounts[currency].test(plain) ? Number(plain) : undefined;
 }
 

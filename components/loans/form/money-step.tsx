@@ -16,7 +16,7 @@ export function MoneyStep({ banks, isFixed }: { banks: readonly Bank[]; isFixed:
   const locale = useLocale();
   const bankId: unknown = useWatch({ name: 'bankId' });
   const bank = banks.find((each) => each.bankId === bankId);
-  const limit = bank ? bank.amountMax + 0.01 : loanLimits.amountBelowUsd;
+  const limit = bank ? bank.amountMax : loanLimits.amountBelowUsd - 0.01;
   return (
     <>
       {!isFixed && (
