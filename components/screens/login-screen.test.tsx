@@ -11,6 +11,7 @@ import { sessionResource } from '@/lib/contract/auth/session';
 import type { Locale } from '@/lib/i18n/locales';
 import * as documents from '@/lib/i18n/open-document';
 import { call } from '@/tests/support/backend';
+import { signedInHintName } from '@/lib/session/cookies';
 import { rememberRoute } from '@/lib/session/last-route';
 import { makePerson } from '@/tests/support/make';
 import { makeSchoolWithStudent, makeStudent } from '@/tests/support/school-records';
@@ -285,4 +286,26 @@ test('it is all there in Khmer', async () => {
   await show('km');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ចូលគណនី');
   expect(screen.getByRole('link', { name: 'ចុះឈ្មោះ' })).toHaveAttribute('href', '/signup');
+});
+
+test('the typed number stays when the language changes, and the secret does not', async () => {
+  const { unmount } = await show('en');
+  await userEvent.type(username(), '012 345 678');
+  await userEvent.type(password(), '739164');
+  unmount();
+  await show('km');
+  expect(screen.getByDisplayValue('012 345 678')).toBeVisible();
+  expect(screen.queryByDisplayValue('739164')).not.toBeInTheDocument();
+});
+
+test('whoever is signed in already is led on, and an old hint leaves the form', async () => {
+  document.cookie = `${signedInHintName}=1; path=/`;
+  const first = await show('en');
+  await userEvent.type(username(), '012345678');
+  expect(documents.openDocument).not.toHaveBeenCalled();
+  first.unmount();
+  backend.signIn(await makePerson(backend.current));
+  window.history.replaceState(null, '', '/login?redirect=%2Fprofile%2Ffavorite');
+  await show('en');
+  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/profile/favorite', 'en'));
 });

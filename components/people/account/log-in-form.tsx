@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldErrors, ResolverResult } from 'react-hook-form';
 import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
@@ -13,8 +13,10 @@ import { readSecret } from '@/lib/domain/people/pin';
 import { parseUsername } from '@/lib/domain/people/username';
 import { useLocationSearch } from '@/lib/i18n/use-location-search';
 import { openDocument } from '@/lib/i18n/open-document';
+import { isSignedIn } from '@/lib/session/signed-in-hint';
 import { afterLogIn } from './after-log-in';
 import { type LogInProblem, LogInProblemNotice, logInProblemOf } from './log-in-problem';
+import { forgetKeptValues, useKeptValues } from './use-kept-values';
 import { useRedirect } from './use-redirect';
 import { useSecondsUntil } from './use-seconds-until';
 
@@ -35,6 +37,9 @@ const resolver = ({ username = '', password = '' }: Partial<Credentials>): Resol
   return { values: {}, errors };
 };
 
+const keptKey = 'sala-log-in-form';
+const keptNames = ['username'] as const;
+
 /** Phone number or e-mail with PIN or password; afterwards the page reloads, so that every cache starts empty. */
 export function LogInForm() {
   const t = useTranslations('auth.logIn');
@@ -48,6 +53,25 @@ export function LogInForm() {
   const lockedSeconds = useSecondsUntil(problem?.kind === 'locked' ? problem.untilMs : null);
   // Without default values, text that was typed before hydration stays.
   const form = useCheckedForm<Credentials>(resolver);
+  // The other language is another page.
+  useKeptValues(form, keptKey, keptNames, null);
+
+  // Whoever is signed in already, or comes back to this page after the log-in, is led on; the hint alone may be old.
+  const leadOn = useEffectEvent(async () => {
+    if (waitingLink || !isSignedIn()) return;
+    const { authApi } = await loadClient(import('@/lib/api/auth'));
+    const isHere = await authApi.session.userinfo().then(
+      () => true,
+      () => false,
+    );
+    if (isHere) await openDocument(target ?? (await afterLogIn()), locale);
+  });
+  useEffect(() => {
+    const look = ({ persisted }: Pick<PageTransitionEvent, 'persisted'>) => void (persisted && leadOn());
+    void leadOn();
+    window.addEventListener('pageshow', look);
+    return () => window.removeEventListener('pageshow', look);
+  }, []);
 
   const logIn = async (credentials: Credentials) => {
     setProblem(null);
@@ -61,6 +85,7 @@ export function LogInForm() {
       setProblem(found);
       return;
     }
+    forgetKeptValues(keptKey);
     await openDocument(target ?? (await afterLogIn()), locale);
   };
 

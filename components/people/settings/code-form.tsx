@@ -1,6 +1,7 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { CodeField } from '@/components/form/code-field';
 import { codeResolver, type TypedCode } from '@/components/form/code-resolver';
@@ -21,6 +22,7 @@ interface CodeFormProps {
 /** The code of a message. */
 export function CodeForm({ label, action, done, confirm }: CodeFormProps) {
   const client = useQueryClient();
+  const element = useRef<HTMLFormElement>(null);
   const form = useCheckedForm<TypedCode>(codeResolver, {
     mode: 'onSubmit',
     defaultValues: { verifyCode: '' },
@@ -38,8 +40,8 @@ export function CodeForm({ label, action, done, confirm }: CodeFormProps) {
   };
 
   return (
-    <Form form={form} onSubmit={submit} className="grid gap-5">
-      <CodeField name="verifyCode" label={label} />
+    <Form form={form} onSubmit={submit} ref={element} className="grid gap-5">
+      <CodeField name="verifyCode" label={label} onComplete={() => element.current?.requestSubmit()} />
       <SubmitButton wide={false} className="max-sm:w-full sm:justify-self-start">
         {action}
       </SubmitButton>
