@@ -40,7 +40,7 @@ interface ApplicantSearchProps {
 export function ApplicantSearch({ schoolId, onChosen }: ApplicantSearchProps) {
   const t = useTranslations('applicationDesk.create');
   const form = useZodForm(schema, { defaultValues: { phone: '', name: '' } });
-  const [asked, setAsked] = useState<{ phone: string; people: LikelyPerson[] } | null>(null);
+  const [asked, setAsked] = useState<{ phone: string; name: string; people: LikelyPerson[] } | null>(null);
   const hasNumber = asked?.people.some(({ matches }) => matches.includes('phone'));
   return (
     <Panel title={t('person')}>
@@ -52,7 +52,7 @@ export function ApplicantSearch({ schoolId, onChosen }: ApplicantSearchProps) {
             params: { id: schoolId },
             query: { phone: number, ...(name && { name, nameKm: name }) },
           });
-          setAsked({ phone: number, people: data });
+          setAsked({ phone: number, name, people: data });
         }}
         className="grid gap-4 sm:grid-cols-2"
       >
@@ -76,6 +76,7 @@ export function ApplicantSearch({ schoolId, onChosen }: ApplicantSearchProps) {
           {!hasNumber && (
             <NewApplicant
               phone={asked.phone}
+              name={asked.name}
               schoolId={schoolId}
               onCreated={(person) => onChosen({ ...person, phone: asked.phone })}
             />

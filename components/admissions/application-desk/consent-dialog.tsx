@@ -37,6 +37,7 @@ export function ConsentDialog(props: ConsentDialogProps) {
   const confirm = useWrite(applicantApi.consents.confirm);
   const request = (by?: 'sms') => ask.run({ params: { id: schoolId }, body: { userId, enrollToId, by } });
 
+  const element = useRef<HTMLFormElement>(null);
   const isAsked = useRef(false);
   useEffect(() => {
     // Effects may run twice; a second message would make the first code useless.
@@ -55,6 +56,7 @@ export function ConsentDialog(props: ConsentDialogProps) {
         )}
         <Form
           form={form}
+          ref={element}
           onSubmit={async (body) => {
             if (!asked) return;
             await confirm.send({ params: { id: schoolId, consentId: asked.consentId }, body });
@@ -62,7 +64,11 @@ export function ConsentDialog(props: ConsentDialogProps) {
           }}
           className="grid gap-4"
         >
-          <CodeField name="verifyCode" label={t('code')} />
+          <CodeField
+            name="verifyCode"
+            label={t('code')}
+            onComplete={() => element.current?.requestSubmit()}
+          />
           <div className="flex flex-wrap gap-2">
             <SubmitButton wide={false} disabled={!asked}>
               {t('submit')}

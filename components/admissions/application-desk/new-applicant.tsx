@@ -11,6 +11,8 @@ import { registration } from '@/lib/contract/user/accounts';
 
 interface NewApplicantProps {
   phone: string;
+  /** As it was typed for the search, the family name first. */
+  name: string;
   schoolId: string;
   onCreated: (person: {
     userId: string;
@@ -21,13 +23,19 @@ interface NewApplicantProps {
   }) => void;
 }
 
+/** Its two names, where it is written in the letters of an account. */
+const latinNames = (name: string) => {
+  const [lastName = '', ...others] = /^[A-Za-z][A-Za-z .'-]*$/.test(name) ? name.split(/ +/) : [];
+  return { lastName, firstName: others.join(' ') };
+};
+
 /** An account for somebody who has none; they get a message to choose a PIN. */
-export function NewApplicant({ phone, schoolId, onCreated }: NewApplicantProps) {
+export function NewApplicant({ phone, name, schoolId, onCreated }: NewApplicantProps) {
   const t = useTranslations('applicationDesk.create');
   // The advisor speaks the language of the page with the person.
   const locale = useLocale();
   const register = useWrite(userApi.people.registerDirect);
-  const form = useZodForm(registration, { defaultValues: { phone, firstName: '', lastName: '', locale } });
+  const form = useZodForm(registration, { defaultValues: { phone, ...latinNames(name), locale } });
   return (
     <Form
       form={form}

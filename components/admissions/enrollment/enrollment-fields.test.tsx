@@ -14,10 +14,10 @@ test('each step asks for what it needs and leads to the first gap', async () => 
   expect(await screen.findByText('Please fill in the required fields')).toBeVisible();
   const [program] = screen.getAllByRole('radio');
   await waitFor(() => expect(program).toHaveFocus());
-  await user.click(screen.getByRole('radio', { name: /I have not decided yet/ }));
+  await user.click(screen.getByRole('radio', { name: /Not decided yet/ }));
   await user.click(next());
 
-  expect(await screen.findByRole('heading', { name: /About you/ })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: /Personal details/ })).toHaveFocus();
   await user.clear(await screen.findByLabelText('First name'));
   await user.click(next());
   expect(await screen.findByText(/^You are missing required information like First Name/)).toBeVisible();

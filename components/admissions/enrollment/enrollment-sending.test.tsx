@@ -87,7 +87,7 @@ test('starting over deletes only after asking', async () => {
   const { user } = await openForm(enrollment);
   await user.click(screen.getByRole('button', { name: 'Start over' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  expect(screen.getByRole('heading', { name: /About you/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: /Personal details/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Start over' }));
   await user.click(await screen.findByRole('button', { name: 'Delete and start over' }));
   await waitFor(() => expect(screen.getByText('Step 1 of 5')).toBeVisible());

@@ -27,7 +27,7 @@ test('all parts stand on one page and are sent together', async () => {
   const { student } = await open(keepDraft);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Program',
-    'About you',
+    'Personal details',
     'Contact and address',
     'National exam',
     'High school',
