@@ -20,8 +20,8 @@ const byHand: Record<string, string> = {
   'components/recruitment/job/job-form.tsx': 'The draft keeps the key over a reload.',
   'components/recruitment/job/report-job.tsx':
     'A static page without a query client loads the call when it is pressed.',
-  'components/school-day/attendance/mark-sender.tsx':
-    'A queue on the device keeps the key of each mark over a reload.',
+  'components/school-day/attendance/mark-queue.ts':
+    'A queue on the device keeps the key of its marks over a reload.',
   'components/school-day/gradebook/use-gradebook.ts': 'A table saves its cells in the background.',
 };
 

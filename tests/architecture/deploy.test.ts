@@ -139,7 +139,14 @@ describe('nginx without any site', () => {
 
   it('answers calls of programs with JSON, and whatever a browser opens with a page', () => {
     expect(lines).toContain('error_page 502 504 = $sala_away;');
-    const calls = ['/api-user/users', '/api-auth/token', '/_content/search', '/session', '/session/browser', '/session/fault'];
+    const calls = [
+      '/api-user/users',
+      '/api-auth/token',
+      '/_content/search',
+      '/session',
+      '/session/browser',
+      '/session/fault',
+    ];
     expect(calls.filter((path) => !isToldAsCall(path) || !isCall(path))).toEqual([]);
     const opened = [
       '/',

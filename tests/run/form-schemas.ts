@@ -53,7 +53,7 @@ const isDeclared = (file: string) => readFileSync(file, 'utf8').match(beginnings
 export const withForms = (files: readonly string[]): string[] => files.filter(isDeclared);
 
 /** The expressions of a file by which its forms are checked. */
-export function expressionsOf(file: string): string[] {
+function expressionsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   const found = [...source.matchAll(beginnings)].map(({ 0: begun, index }) => {
     const expression = expressionAt(source, index + begun.length);

@@ -60,6 +60,70 @@ export const isOnItsWay = ({ problem, triesAgain }: Sending): boolean => problem
 const pausesMs = [3_000, 10_000, 30_000, 60_000, 60_000] as const;
 const passing: readonly UploadProblem[] = ['busy', 'network'];
 
+type UploadRule = (typeof uploadRules)[keyof typeof uploadRules];
+
+const isPicture = ({ type }: File) => type.startsWith('image/');
+const isTaken = ({ type }: File, { types }: UploadRule) => types.some((taken) => taken === type);
+
+/** What can be said of a file before its turn; a picture is made smaller first. */
+const problemOfChosen = (chosen: File, rule: UploadRule): UploadProblem | null => {
+  if (isPicture(chosen)) return null;
+  if (!isTaken(chosen, rule)) return 'type';
+  return chosen.size > rule.maxBytes ? 'size' : null;
+};
+
+async function readyToSend(chosen: File, rule: UploadRule): Promise<File | UploadProblem> {
+  const maxSidePx = rule.isPrivate ? uploadLimits.paperMaxPx : uploadLimits.pictureMaxPx;
+  let file = chosen;
+  try {
+    if (isPicture(chosen)) file = await shrinkPicture(chosen, maxSidePx);
+  } catch {
+    return 'unreadable';
+  }
+  if (!isFileType(file.type) || !isTaken(file, rule)) return 'type';
+  return file.size > rule.maxBytes ? 'size' : file;
+}
+
+interface Found {
+  id: string;
+  file: File;
+  release: () => void;
+}
+
+/** What was kept at this place goes on when the page is open again, and what has failed when the line is back. */
+function useComeBack({
+  person,
+  place,
+  ...on
+}: {
+  person: string | null;
+  place: string;
+  onFound: (found: Found) => void;
+  onLine: () => void;
+}): void {
+  const onFound = useEffectEvent(on.onFound);
+  const onLine = useEffectEvent(on.onLine);
+  useEffect(() => {
+    let isOver = false;
+    const look = async () => {
+      for (const { id, file } of person === null ? [] : await keptFilesAt(person, place)) {
+        const release = await holdFile(id);
+        if (release && isOver) release();
+        else if (release) onFound({ id, file, release });
+      }
+    };
+    void look();
+    return () => {
+      isOver = true;
+    };
+  }, [person, place]);
+  useEffect(() => {
+    const listen = () => onLine();
+    window.addEventListener('online', listen);
+    return () => window.removeEventListener('online', listen);
+  }, []);
+}
+
 /** One file on its way. */
 interface Errand {
   abort: AbortController;
@@ -68,29 +132,10 @@ interface Errand {
   release: (() => void) | null;
 }
 
-/**
- * Files on their way: they wait for their turn, are reduced, sent, tried again, kept over a reload. One that has arrived is passed to
- * `onStored` and removed here.
- * @param field what they are chosen for, once on its page
- */
-export function useUploads(
-  destination: UploadDestination,
-  field: string,
-  onStored: (stored: StoredUpload) => void,
-) {
+/** What is shown of the files, and what runs for each. What has not arrived when the page is left stays on the phone. */
+function useErrands() {
   const [sendings, setSendings] = useState<readonly Sending[]>([]);
   const errands = useRef(new Map<string, Errand>());
-  const person = useSyncExternalStore(onSessionNews, knownPerson, () => null);
-  const latest = useRef(onStored);
-  useEffect(() => {
-    latest.current = onStored;
-  });
-  const path = usePathname();
-  const place = `${path} ${destination.purpose} ${field}`;
-
-  const rule = uploadRules[destination.purpose];
-  const maxSidePx = rule.isPrivate ? uploadLimits.paperMaxPx : uploadLimits.pictureMaxPx;
-  const maxMegabytes = Math.floor(rule.maxBytes / 2 ** 20);
   const change = (id: string, part: Partial<Sending>) =>
     setSendings((all) => all.map((each) => (each.id === id ? { ...each, ...part } : each)));
   /** It has arrived, or is given up. */
@@ -103,6 +148,42 @@ export function useUploads(
     void dropFile(id).then(errand?.release);
   };
 
+  useEffect(() => {
+    const running = errands.current;
+    return () => {
+      for (const { abort, timer, release } of running.values()) {
+        clearTimeout(timer);
+        abort.abort();
+        release?.();
+      }
+      running.clear();
+      setSendings([]);
+    };
+  }, []);
+  return { sendings, setSendings, errands, change, end };
+}
+
+/**
+ * Files on their way: they wait for their turn, are reduced, sent, tried again, kept over a reload. One that has arrived is passed to
+ * `onStored` and removed here.
+ * @param field what they are chosen for, once on its page
+ */
+export function useUploads(
+  destination: UploadDestination,
+  field: string,
+  onStored: (stored: StoredUpload) => void,
+) {
+  const { sendings, setSendings, errands, change, end } = useErrands();
+  const person = useSyncExternalStore(onSessionNews, knownPerson, () => null);
+  const latest = useRef(onStored);
+  useEffect(() => {
+    latest.current = onStored;
+  });
+  const path = usePathname();
+  const place = `${path} ${destination.purpose} ${field}`;
+
+  const rule = uploadRules[destination.purpose];
+  const maxMegabytes = Math.floor(rule.maxBytes / 2 ** 20);
   const begin = (id: string, chosen: File) => {
     const errand = errands.current.get(id);
     if (!errand) return;
@@ -118,22 +199,15 @@ export function useUploads(
       errand.timer = setTimeout(() => begin(id, chosen), pauseMs);
     };
     change(id, { problem: null, share: null, isWaiting: true, triesAgain: false });
-    const isPicture = chosen.type.startsWith('image/');
-    if (!isPicture && !rule.types.some((type) => type === chosen.type)) return fail('type');
-    if (!isPicture && chosen.size > rule.maxBytes) return fail('size');
+    const problem = problemOfChosen(chosen, rule);
+    if (problem) return fail(problem);
     void inLine(signal, async () => {
       change(id, { isWaiting: false });
-      let file = chosen;
-      try {
-        if (isPicture) file = await shrinkPicture(chosen, maxSidePx);
-      } catch {
-        return fail('unreadable');
-      }
-      if (!isFileType(file.type) || !rule.types.includes(file.type)) return fail('type');
-      if (file.size > rule.maxBytes) return fail('size');
+      const ready = await readyToSend(chosen, rule);
+      if (!(ready instanceof File)) return fail(ready);
       try {
         const onProgress = (share: number) => change(id, { share });
-        const stored = await sendFile(file, destination, { signal, onProgress });
+        const stored = await sendFile(ready, destination, { signal, onProgress });
         if (signal.aborted) return;
         latest.current(stored);
         end(id);
@@ -155,42 +229,18 @@ export function useUploads(
     begin(id, file);
   };
 
-  const resume = useEffectEvent(async (isOver: () => boolean) => {
-    for (const { id, file } of await keptFilesAt(person ?? '', place)) {
-      const release = await holdFile(id);
-      if (release && (isOver() || errands.current.has(id))) release();
-      else if (release) take([{ id, file, release }]);
-    }
+  useComeBack({
+    person,
+    place,
+    onFound: (found) => {
+      if (errands.current.has(found.id)) found.release();
+      else take([found]);
+    },
+    onLine: () => {
+      for (const { id, file, triesAgain, problem } of sendings)
+        if (triesAgain || problem === 'network') again(id, file);
+    },
   });
-  const onLine = useEffectEvent(() => {
-    for (const { id, file, triesAgain, problem } of sendings)
-      if (triesAgain || problem === 'network') again(id, file);
-  });
-  useEffect(() => {
-    let isOver = false;
-    if (person !== null) void resume(() => isOver);
-    return () => {
-      isOver = true;
-    };
-  }, [person, place]);
-  useEffect(() => {
-    const running = errands.current;
-    return () => {
-      // What has not arrived stays on the phone, and goes on when the page is open again.
-      for (const { abort, timer, release } of running.values()) {
-        clearTimeout(timer);
-        abort.abort();
-        release?.();
-      }
-      running.clear();
-      setSendings([]);
-    };
-  }, []);
-  useEffect(() => {
-    const listen = () => onLine();
-    window.addEventListener('online', listen);
-    return () => window.removeEventListener('online', listen);
-  }, []);
 
   return {
     sendings,
