@@ -3,7 +3,7 @@ import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
 import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
 import type { ProvenExam } from '@/lib/contract/applicant/result-shapes';
 import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
-import { declaredState, provenState, reminderOn } from '@/lib/domain/applications/offers';
+import { conditionOf, isUnreachable, reminderOn } from '@/lib/domain/applications/offers';
 import type { applicants } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
 
@@ -87,12 +87,8 @@ export function offerColumns(
   const { minimumGrade = null, answerBy = null, proofBy = null } = terms ?? {};
   if (answerBy !== null && answerBy < today) throw invalid([{ path: 'offer.answerBy', code: 'day-passed' }]);
   checkProofDay(proofBy, { minimumGrade, today, path: 'offer.proofBy' }, known);
-  const { proven, declared } = known;
-  const condition =
-    minimumGrade &&
-    (proven ? provenState(minimumGrade, proven.grade) : declaredState(minimumGrade, declared));
-  if (condition === 'missed' || condition === 'declared-missed')
-    throw invalid([{ path: 'offer.minimumGrade', code: 'not-reached' }]);
+  const condition = minimumGrade && conditionOf(minimumGrade, known);
+  if (isUnreachable(condition)) throw invalid([{ path: 'offer.minimumGrade', code: 'not-reached' }]);
   return {
     ...noOffer,
     offerMinimumGrade: minimumGrade,

@@ -154,14 +154,19 @@ function Questions(props: QuestionsProps) {
         />
       )
     );
-  const { unseen, reason, setReason, isUnsaid, terms, setTerms, firstProofDay } = acceptance;
+  const { unseen, reason, setReason, isUnsaid, isUnreached, terms, setTerms, firstProofDay } = acceptance;
   return (
     <>
       {unseen.length > 0 && (
         <UnseenPapers papers={unseen} reason={reason} onChange={setReason} isMissing={isUnsaid} />
       )}
       <AccordionItem title={t('terms')} className="mt-2">
-        <OfferTermsFields terms={terms} onChange={setTerms} firstProofDay={firstProofDay} />
+        <OfferTermsFields
+          terms={terms}
+          onChange={setTerms}
+          isUnreached={isUnreached}
+          firstProofDay={firstProofDay}
+        />
       </AccordionItem>
     </>
   );

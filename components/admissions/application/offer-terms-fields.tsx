@@ -17,12 +17,14 @@ const dayAfter = (today: string, days: number) =>
 interface OfferTermsFieldsProps {
   terms: OfferTerms;
   onChange: (terms: OfferTerms) => void;
+  /** The known result is below the chosen grade. */
+  isUnreached: boolean;
   /** The first ISO day on which the condition can be proven, where it is known. */
   firstProofDay: string | null;
 }
 
 /** With what an application is accepted: a lowest letter of the national exam, and a last day for the answer. */
-export function OfferTermsFields({ terms, onChange, firstProofDay }: OfferTermsFieldsProps) {
+export function OfferTermsFields({ terms, onChange, isUnreached, firstProofDay }: OfferTermsFieldsProps) {
   const t = useTranslations('offers.terms');
   const locale = useLocale();
   const id = useId();
@@ -37,6 +39,8 @@ export function OfferTermsFields({ terms, onChange, firstProofDay }: OfferTermsF
         <Select
           id={`${id}-grade`}
           value={terms.minimumGrade ?? ''}
+          aria-invalid={isUnreached || undefined}
+          aria-describedby={isUnreached ? `${id}-unreached` : undefined}
           onChange={({ target }) => {
             const minimumGrade = offerGrades.find((grade) => grade === target.value) ?? null;
             onChange({ ...terms, minimumGrade, ...(minimumGrade === null && { proofBy: null }) });
@@ -49,6 +53,13 @@ export function OfferTermsFields({ terms, onChange, firstProofDay }: OfferTermsF
             </option>
           ))}
         </Select>
+        <p
+          id={`${id}-unreached`}
+          aria-live="polite"
+          className="mt-1.5 text-sm font-medium text-danger empty:hidden"
+        >
+          {isUnreached && t('notReached')}
+        </p>
       </div>
       <div>
         <Label htmlFor={`${id}-by`} className="mb-1.5">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
 import { unseenPapers } from '@/lib/domain/applications/application-missing';
+import { conditionOf, isUnreachable } from '@/lib/domain/applications/offers';
 import { useFirstProofDay } from './use-first-proof-day';
 
 const noTerms: OfferTerms = { minimumGrade: null, answerBy: null, proofBy: null };
@@ -14,8 +15,13 @@ export function useAcceptance(application: ApplicantDetail) {
   const [isUnsaid, setUnsaid] = useState(false);
   const isProven = results.some(({ kind, proof }) => kind === 'exam' && proof !== null);
   const unseen = unseenPapers({ files: form?.files ?? [], papers }, terms.minimumGrade !== null && !isProven);
+  const exam = results.find(({ kind }) => kind === 'exam')?.proof?.exam ?? null;
+  const known = { proven: exam, declared: application.enrollToDetail?.nationalExam ?? null };
+  const isUnreached = terms.minimumGrade !== null && isUnreachable(conditionOf(terms.minimumGrade, known));
   return {
     terms,
+    /** The server refuses such a condition: it is said before anything is sent. */
+    isUnreached,
     setTerms,
     reason,
     setReason,
@@ -23,11 +29,11 @@ export function useAcceptance(application: ApplicantDetail) {
     unseen,
     firstProofDay: useFirstProofDay(application),
     body: { offer: terms, ...(unseen.length > 0 && { unseenReason: reason.trim() }) },
-    /** False where the reason is missing, which is then shown. */
+    /** False where the reason is missing or the condition cannot be met, which is then shown. */
     explain: (): boolean => {
       const isMissing = unseen.length > 0 && reason.trim() === '';
       setUnsaid(isMissing);
-      return !isMissing;
+      return !isMissing && !isUnreached;
     },
     clear: () => {
       setTerms(noTerms);

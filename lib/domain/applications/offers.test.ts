@@ -3,6 +3,8 @@ import { plainOffer } from '@/tests/support/plain-offer';
 import en from '@/messages/en/offers.json' with { type: 'json' };
 import km from '@/messages/km/offers.json' with { type: 'json' };
 import {
+  conditionOf,
+  isUnreachable,
   standingAnswers,
   type StandingAnswer,
   offerAnswers,
@@ -163,4 +165,13 @@ test('every state of a place has its words for the student and for the desk, and
     }
   const asking = standingAnswers.filter((standing) => /documents/.test(en.offer[standing]));
   expect(asking).toEqual(['accepted']);
+});
+
+test('a condition that the known result does not reach is no offer, and a proof counts before the word of its person', () => {
+  const declared = { state: 'taken', grade: 'C' } as const;
+  expect(isUnreachable(conditionOf('B', { proven: null, declared }))).toBe(true);
+  expect(isUnreachable(conditionOf('C', { proven: null, declared }))).toBe(false);
+  expect(isUnreachable(conditionOf('B', { proven: { grade: 'A' }, declared }))).toBe(false);
+  expect(isUnreachable(conditionOf('B', { proven: null, declared: { state: 'planned' } }))).toBe(false);
+  expect(isUnreachable(null)).toBe(false);
 });

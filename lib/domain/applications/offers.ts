@@ -83,6 +83,16 @@ export function declaredState(
   return exam?.state === 'taken' ? `declared-${provenState(minimum, exam.grade)}` : 'open';
 }
 
+/** What becomes at once of a condition, with what is known of the exam: a proof counts before the word of its person. */
+export const conditionOf = (
+  minimum: OfferGrade,
+  { proven, declared }: { proven: { grade: ExamGrade } | null; declared: Exam },
+): ConditionState => (proven ? provenState(minimum, proven.grade) : declaredState(minimum, declared));
+
+/** A condition that the known result does not reach is no offer. */
+export const isUnreachable = (condition: ConditionState | null): boolean =>
+  condition === 'missed' || condition === 'declared-missed';
+
 /** So many days before the last day a person is reminded: to answer an offer, and to prove its condition. */
 export const reminderDays = { answer: [3, 1], proof: [7, 1] } as const;
 export type Reminded = keyof typeof reminderDays;
