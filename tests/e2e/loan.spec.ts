@@ -4,6 +4,7 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
 import { pdf } from '@/tests/support/uploads';
 import { expect, expectNoOverflow, sessionOf, test, type textsOf } from './fixtures';
+import { fillUpToPapers, next } from './fill-loan';
 import { freshPhone, signUp, toKhmerDigits } from './sign-up';
 
 type Texts = ReturnType<typeof textsOf>;
@@ -15,29 +16,10 @@ const answer = 'A used one for my first year.';
 /** What the other side does shows without a reload. */
 const soon = { timeout: 5_000 };
 
-const next = (page: Page, texts: Texts) =>
-  page.getByRole('button', { name: texts('loanForm')('form.next'), exact: true }).click();
-
 /** Money, guardian and papers, up to the whole price. */
 async function fillForm(page: Page, texts: Texts, language: 'km' | 'en') {
-  const t = texts('loanForm');
   const tLoan = texts('loan');
-  const typed = (text: string) => (language === 'km' ? toKhmerDigits(text) : text);
-  await page.getByLabel(t('form.bank'), { exact: true }).selectOption({ index: 1 });
-  await page.getByLabel(t('form.amount'), { exact: true }).fill(typed('300'));
-  await page.getByRole('radio', { name: tLoan('reason.laptop'), exact: true }).check();
-  await page.getByRole('radio', { name: tLoan('months', { months: 3 }) }).check();
-  await next(page, texts);
-  const born = page.getByRole('group', { name: t('form.dob') });
-  await born.getByLabel(texts('form')('day')).fill(typed('14'));
-  await born.getByLabel(texts('form')('month')).selectOption('3');
-  await born.getByLabel(texts('form')('year')).fill(typed('2005'));
-  await page.getByRole('radio', { name: t('form.no'), exact: true }).check();
-  await page.getByRole('radio', { name: tLoan('guardian.mother') }).check();
-  await page.getByLabel(t('form.guardianName')).fill('Chan Sophea');
-  await page.getByLabel(t('form.guardianPhone')).fill(typed('012345678'));
-  await page.getByRole('radio', { name: tLoan('job.business') }).check();
-  await next(page, texts);
+  await fillUpToPapers(page, texts, language);
   for (const kind of requiredLoanDocuments({ working: false })) {
     const label = tLoan(`paper.${kind}`);
     const group = page.getByRole('group', { name: label, exact: true });
