@@ -36,6 +36,23 @@ test('who has the key sees the last fifty messages, newest first, as text', asyn
   expect(text.match(/· waiting/g)).toHaveLength(1);
 });
 
+test('the messages of one recipient stand alone, however many others have come since', async () => {
+  const { deps, clock } = backend.current;
+  await enqueueSms(deps, { to: '+85517000001', body: 'the code of one' });
+  for (let n = 0; n < 60; n += 1) {
+    clock.advance(1);
+    await enqueueSms(deps, { to: '+85517000002', body: `for another ${n}.` });
+  }
+  const address = demoOutboxAddress(deps.secrets);
+  expect(await (await visit(address)).text()).not.toContain('the code of one');
+  const own = await (await visit(`${address}&to=%2B85517000001`)).text();
+  expect(own).toContain('the code of one');
+  expect(own).not.toContain('for another');
+  expect(own).toContain(`<a href="${address.replaceAll('&', '&amp;')}">`);
+  const others = await (await visit(`${address}&to=%2B85517000002`)).text();
+  expect(others.match(/<li>/g)).toHaveLength(60);
+});
+
 test('mails stand beside the text messages, with their subject', async () => {
   const { deps, clock, mails } = backend.current;
   clock.advance(1);

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { outbox } from '@/backend/db/schema';
@@ -10,6 +10,8 @@ import { isSameSecret } from '@/backend/secrets';
 import { demoOutboxKey, demoOutboxPath } from '@/backend/services/notification/demo-outbox-address';
 
 const shownMax = 50;
+/** Of one recipient, whose own messages those of all others would push out. */
+const shownOfOneMax = 200;
 const refreshSeconds = 5;
 
 type Message = typeof outbox.$inferSelect;
@@ -98,7 +100,11 @@ const style = html`<style>
   }
 </style>`;
 
-const item = (message: Message) =>
+/** Where the messages of one recipient stand; of everybody without one. */
+const addressOf = (key: string, to?: string) =>
+  `${demoOutboxPath}?${new URLSearchParams({ key, ...(to !== undefined && { to }) }).toString()}`;
+
+const item = (key: string) => (message: Message) =>
   html`<li>
     <dl>
       <div>
@@ -107,7 +113,7 @@ const item = (message: Message) =>
       </div>
       <div>
         <dt>ទៅ · To</dt>
-        <dd>${message.recipient}</dd>
+        <dd><a href="${addressOf(key, message.recipient)}">${message.recipient}</a></dd>
       </div>
       <div>
         <dt>ម៉ោង · Time</dt>
@@ -123,7 +129,15 @@ const item = (message: Message) =>
     <pre>${message.body}</pre>
   </li>`;
 
-const page = (messages: Message[], isReal: boolean, chats: string | null) =>
+interface PageFacts {
+  messages: Message[];
+  key: string;
+  to: string | undefined;
+  isReal: boolean;
+  chats: string | null;
+}
+
+const page = ({ messages, key, to, isReal, chats }: PageFacts) =>
   html`<!doctype html>
     <html lang="km">
       <head>
@@ -142,10 +156,11 @@ const page = (messages: Message[], isReal: boolean, chats: string | null) =>
             ${isReal ? 'សារចេញទៅតាមម៉ាស៊ីនមេដែលបានកំណត់។ · Messages leave through the gateways that are set.' : 'គ្មានសារណាត្រូវបានផ្ញើទៅទូរស័ព្ទ ឬអ៊ីមែលពិតទេ។ · No message goes to a real phone or mailbox.'}
           </p>
           ${chats === null ? '' : html`<p><a href="${chats}">ការជជែក Telegram សាកល្បង · Telegram chats of the demo</a></p>`}
+          ${to === undefined ? '' : html`<p>តែសារទៅ · Only messages to <strong>${to}</strong>. <a href="${addressOf(key)}">បង្ហាញទាំងអស់ · Show all</a></p>`}
           ${
             messages.length > 0
               ? html`<ol>
-                  ${messages.map(item)}
+                  ${messages.map(item(key))}
                 </ol>`
               : html`<p>មិនទាន់មានសារនៅឡើយ។ · No message yet.</p>`
           }
@@ -164,7 +179,7 @@ const toJson = ({ channel, recipient, subject, body, status, createdAt }: Messag
 
 /**
  * `GET /demo/outbox`, for programs with `Accept: application/json`: the text messages and mails of the embedded demo,
- * codes included. Therefore only in demo mode, and only with the key that the start prints.
+ * codes included; `to` keeps those of one recipient. Therefore only in demo mode, and only with the key that the start prints.
  */
 export const demoOutboxRoutes = (deps: Deps): Hono<Env> => {
   const app = new Hono<Env>();
@@ -173,14 +188,17 @@ export const demoOutboxRoutes = (deps: Deps): Hono<Env> => {
     if (!deps.env.DEMO_MODE || !isSameSecret(c.req.query('key') ?? '', demoOutboxKey(deps.secrets)))
       throw notFound();
     const isReal = [deps.sms, deps.mail].some(({ name }) => name !== 'embedded' && name !== 'test');
+    const key = demoOutboxKey(deps.secrets);
+    const to = c.req.query('to');
     const messages = await deps.db
       .select()
       .from(outbox)
+      .where(to === undefined ? undefined : eq(outbox.recipient, to))
       .orderBy(desc(outbox.createdAt), desc(outbox.id))
-      .limit(shownMax);
+      .limit(to === undefined ? shownMax : shownOfOneMax);
     if (c.req.header('accept')?.startsWith('application/json')) return c.json({ data: messages.map(toJson) });
-    const chats = deps.telegram?.double ? `${demoBot.path}?key=${demoOutboxKey(deps.secrets)}` : null;
-    return c.html(page(messages, isReal, chats), 200, {
+    const chats = deps.telegram?.double ? `${demoBot.path}?key=${key}` : null;
+    return c.html(page({ messages, key, to, isReal, chats }), 200, {
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',
