@@ -19,9 +19,10 @@ const pick = (text: { en: string; km: string }, locale: PaperLocale): string =>
 export function certificateRows(facts: CertificateFacts, locale: PaperLocale): RowSection['rows'] {
   const { attended: t } = paperWords[locale];
   const place = pick(facts.place, locale);
+  const shown = nameIn(facts, locale);
   const otherName = locale === 'km' ? facts.name : facts.nameNative;
   return [
-    [t.name, otherName ? `${nameIn(facts, locale)} (${otherName})` : nameIn(facts, locale)],
+    [t.name, otherName && otherName !== shown ? `${shown} (${otherName})` : shown],
     [t.event, pick(facts.title, locale)],
     [t.date, `${plainDate(facts.startsAt, locale)}, ${formatHours(facts.startsAt, facts.endsAt)}`],
     ...(place ? [[t.place, place] as const] : []),

@@ -51,7 +51,9 @@ it('lets a ticket in once, says since when, and takes it back', async () => {
   await waitFor(async () => expect((await read()).counts.attended).toBe(1));
   await check(code);
   expect(await sheet.findByText(/^Already in at/)).toBeVisible();
+  // While the next code is asked for, nobody reads of the guest before.
   await check('0'.repeat(26));
+  expect(sheet.queryByText(/^Already in at/)).not.toBeInTheDocument();
   expect(await sheet.findByText('This ticket is not known here')).toBeVisible();
   await userEvent.type(sheet.getByRole('searchbox', { name: 'Find by name' }), 'dara');
   // The clock of the backend stands still otherwise.

@@ -70,7 +70,11 @@ function DoorView({ door, list, keptAt }: DoorViewProps) {
     const person = personOf(userId);
     return (locale === 'km' ? person?.nameNative || person?.name : person?.name) ?? '';
   };
-  const read = async (text: string) => setVerdict(await admit(text, list));
+  const read = async (text: string) => {
+    // That of the guest before would be read as this one's.
+    setVerdict(null);
+    setVerdict(await admit(text, list));
+  };
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault();
     if (typed.trim() === '') return;

@@ -78,6 +78,12 @@ test.each(['km', 'en'] as const)('a profile in %s is a file of the published sch
   expect(written.basics).toMatchObject({ phone: '+85512345678', summary: 'ខ្ញុំចូលចិត្តលេខ។' });
 });
 
+test('a profile without a place has the parts that public themes read without asking', () => {
+  const { location: _place, ...profile } = content.profile;
+  const written = toJsonResume({ ...content, profile }, 'en', levels);
+  expect(written.basics).toMatchObject({ location: { countryCode: 'KH' }, profiles: [] });
+});
+
 test('what was written is read back whole in both languages, without what is hidden', () => {
   const file = JSON.stringify(toJsonResume(content, 'en', levels));
   const read = readJsonResume(file);

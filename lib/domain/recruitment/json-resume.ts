@@ -97,7 +97,9 @@ export function toJsonResume(content: CvContent, locale: 'km' | 'en', levels: Re
         phone: profile['phoneNumber'],
         summary: text('aboutMe'),
       }),
-      ...(text('location') && { location: { address: text('location'), countryCode: 'KH' } }),
+      // Public themes read both without asking whether they are there.
+      location: { ...(text('location') && { address: text('location') }), countryCode: 'KH' },
+      profiles: [],
       sala: withoutEmpty(
         Object.fromEntries(
           head.flatMap((name) => [name, `${name}Native`]).map((name) => [name, profile[name]]),
