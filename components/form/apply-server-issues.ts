@@ -8,7 +8,10 @@ interface ServerIssue {
 }
 
 /** Thrown in place of a refusal that the page itself explains: the form says nothing more of it, and keeps its values. */
-export class ShownByPage extends Error {}
+export class ShownByPage extends Error {
+  /** It is a refusal, not a fault of our own code. */
+  readonly code = 'shown-by-page';
+}
 
 const isIssue = (value: unknown): value is ServerIssue =>
   typeof value === 'object' &&
