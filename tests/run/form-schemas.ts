@@ -33,6 +33,7 @@ export const knownInside: Record<string, readonly string[]> = {
       `import('@/lib/domain/applications/applicant-form').then(({ defaultForm }) => schemaFor(defaultForm({ schoolType: '${type}', requiredDocuments: [] })))`,
   ),
   'components/admissions/class-desk/term-lock.tsx': ['withReason', 'withoutReason'],
+  'components/admissions/student-desk/take-in-dialog.tsx': ['schemas.open', 'schemas.complete'],
   'components/people/inbox/message-answer-editor.tsx': ['z.object({ answer: requiredText(2000) })'],
   'components/people/my-profile/entry-editor.tsx': [
     'education',
