@@ -64,7 +64,7 @@ it.each([
 
 it('opens the CV that was sent as a file, and moves on from there', async () => {
   const sheet = await open('Sok Dara');
-  expect(sheet.getByText('No message.')).toBeVisible();
+  expect(await sheet.findByText('No message.')).toBeVisible();
   expect(await sheet.findByRole('button', { name: 'Open vanna.pdf' })).toBeVisible();
   expect(sheet.getByText('The applicant can see who opened it and when.')).toBeVisible();
   await userEvent.click(sheet.getByRole('button', { name: 'Move to a step' }));

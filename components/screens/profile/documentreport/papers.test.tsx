@@ -88,7 +88,8 @@ test('a student asks, the office issues, and a revoked paper says so', async () 
   backend.signIn(student.person);
   renderScreen(<SoftcopyRequestScreen />);
   expect(await screen.findByText('Revoked')).toBeVisible();
-  expect(screen.getByText('Ready')).toBeVisible();
+  // What was asked for waits again.
+  expect(screen.getByText('Being prepared')).toBeVisible();
 });
 
 test('a transcript that is asked for too early is answered: why, and what can be issued now', async () => {
