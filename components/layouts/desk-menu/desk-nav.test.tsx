@@ -7,6 +7,7 @@ import { href } from '@/lib/routes/href';
 import { apply } from '@/tests/support/applications';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { linkable, partnerMenu } from '../menus';
 import { type DeskGroup, DeskNav } from './desk-nav';
 import { foldedGroups } from './folded-groups';
 
@@ -44,10 +45,19 @@ const longGroups: DeskGroup[] = [
   { key: 'catalogue', label: 'Catalogue', items: crowd.map((page) => ({ ...page, key: page.label })) },
 ];
 
+interface BesideProps {
+  groups?: readonly DeskGroup[];
+  inSheet?: boolean;
+  isLong?: boolean;
+}
 /** The account menu asks for the person; the menu only waits for the answer. */
-function Beside({ inSheet = false, isLong = false }: { inSheet?: boolean; isLong?: boolean }) {
+function Beside({
+  inSheet = false,
+  isLong = false,
+  groups: shown = isLong ? longGroups : groups,
+}: BesideProps) {
   useViewer();
-  return <DeskNav label="School pages" groups={isLong ? longGroups : groups} inSheet={inSheet} />;
+  return <DeskNav label="School pages" groups={shown} inSheet={inSheet} />;
 }
 
 beforeEach(() => {
@@ -81,6 +91,33 @@ test.each([
     expect(linkOf(/^Students/).getAttribute('href')).toMatch(/\/partner\/student$/);
   },
 );
+
+test('what students ask of a school is counted at its door, which opens where most of it waits', async () => {
+  const [papers, corrections] = [crypto.randomUUID(), crypto.randomUUID()];
+  backend.signIn(await makePerson(backend.current, { roles: ['partner'] }));
+  backend.answer(
+    waitingResource.endpoints.summary,
+    {
+      body: {
+        counts: { papers: 3, corrections: 2 },
+        schoolId: null,
+        bankId: null,
+        schools: { papers, corrections },
+      },
+    },
+    'always',
+  );
+  const items = linkable<string>(partnerMenu).map((each) => ({ ...each, label: each.key, icon: null }));
+  renderScreen(<Beside groups={[{ key: 'schoolDay', label: 'School day', items }]} />);
+  expect(await screen.findByRole('link', { name: /^papers ?3 wait/ })).toHaveAttribute(
+    'href',
+    `/en/profile/documentreport/softcopy-request?as=office&org=${papers}`,
+  );
+  expect(linkOf(/^attendance ?2 wait/)).toHaveAttribute(
+    'href',
+    `/en/profile/enrolled/attendance?as=office&org=${corrections}`,
+  );
+});
 
 test('without an answer the menu is there without numbers', async () => {
   backend.signIn(await makePerson(backend.current, { roles: ['partner'] }));
