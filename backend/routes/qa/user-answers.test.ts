@@ -179,3 +179,28 @@ test(
     expect(new Set(shown.body.data.map(({ answerCount }) => answerCount))).toEqual(new Set([0]));
   },
 );
+
+test.each(['personality', 'holland'] as const)(
+  'a private answer to a statement (%s) changes nothing of what others read of it',
+  async (kind) => {
+    const b = backend.current;
+    const [item] = await makeQuestionnaire(b, kind);
+    const params = {
+      orgId: b.deps.env.ORGANIZATION_ID,
+      subjectId: subjectOf(b, kind),
+      questionId: item?.questionId ?? '',
+    };
+    const { get, list: listed } = questionsResource.endpoints;
+    const read = async (token?: string) => {
+      const alone = (await call(b, get, { params }, token)).body;
+      const { data } = (await call(b, listed, { params, query: {} }, token)).body;
+      return { alone, among: data.find(({ questionId }) => questionId === params.questionId) };
+    };
+    const [visitor, other, writer] = [undefined, await makeWriter(b), await makeWriter(b)];
+    const before = [await read(visitor), await read(other.token)];
+    b.clock.advance(60);
+    expect((await answer(params, writer.token, 3)).status).toBe(201);
+    expect([await read(visitor), await read(other.token)]).toEqual(before);
+    expect((await read(writer.token)).alone.lastAnsweredAt).toBeNull();
+  },
+);

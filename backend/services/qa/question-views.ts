@@ -65,9 +65,10 @@ export const questionColumns = (callerId: string | null) => ({
     sql<number>`(select count(*) from ${questionViews} where ${questionViews.questionId} = ${questions.id})`.mapWith(
       Number,
     ),
+  // Answers to anything but the forum are their writers' own: their hour says that somebody has written one.
   lastAnsweredAt:
     sql<Date | null>`(select max(${userAnswers.createdAt}) from ${userAnswers} where ${userAnswers.questionId} = ${questions.id}
-      and ${userAnswers.heldAt} is null)`.mapWith(userAnswers.createdAt),
+      and ${userAnswers.heldAt} is null and ${questions.kind} = 'forum')`.mapWith(userAnswers.createdAt),
   tagNames: sql<Record<string, Text> | null>`(select jsonb_object_agg(${questionTags.fold},
     jsonb_build_object('en', ${questionTags.nameEn}, 'km', ${questionTags.nameKm})) from ${questionTags}
     where ${questionTags.organizationId} = ${questions.organizationId} and ${questionTags.fold} = any(${questions.tagsFold}))`,
