@@ -65,8 +65,8 @@ export async function insertFairs(
       id: fairId,
       title: text('Choose your way', 'ជ្រើសរើសផ្លូវរបស់អ្នក'),
       description: text(
-        'Schools and employers answer your questions for a day, online and free. Invented for the demo.',
-        'សាលា និងនិយោជកឆ្លើយសំណួររបស់អ្នកពេញមួយថ្ងៃ តាមអនឡាញ និងមិនគិតថ្លៃ។ ជាឧទាហរណ៍សម្រាប់ការបង្ហាញ។',
+        'Schools and employers answer your questions for a day, online and free.',
+        'សាលា និងនិយោជកឆ្លើយសំណួររបស់អ្នកពេញមួយថ្ងៃ តាមអនឡាញ និងមិនគិតថ្លៃ។',
       ),
       startsAt: at(8),
       endsAt: at(17),
