@@ -159,3 +159,17 @@ test('one lesson more is told to its students and guardians; a timetable of week
   expect((await create(series)).body.countTotal).toBe(2);
   expect(await at.told(at.pupil.person)).toHaveLength(1);
 });
+
+test('nobody stands in for themselves: the call refuses whom the list leaves out', async () => {
+  const at = await scene();
+  const { body } = await at.freeFor(at.advisor.token);
+  expect(body.data.map(({ userId }) => userId)).not.toContain(at.teacher.id);
+  expect((await at.give(at.advisor.token, at.teacher.id)).error.issues).toMatchObject([
+    { path: 'substituteId', code: 'own-lesson' },
+  ]);
+  expect((await at.give(at.advisor.token, at.free.id)).body.substitute?.userId).toBe(at.free.id);
+  // Once somebody stands in, the list offers the teacher, and the lesson is theirs again.
+  const back = await at.freeFor(at.advisor.token);
+  expect(back.body.data.map(({ userId }) => userId)).toContain(at.teacher.id);
+  expect((await at.give(at.advisor.token, at.teacher.id, 2)).body.substitute).toBeNull();
+});

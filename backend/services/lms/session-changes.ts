@@ -17,7 +17,7 @@ import { type CourseRow, requireOpenCourse } from './class-courses';
 import { readSession, readSessions, type SessionRow } from './session-views';
 import { tellOfLesson } from './tell-of-lesson';
 import { absentFrom } from './teacher-absence-views';
-import { requireFree } from './timetable-clashes';
+import { requireFree, teacherIdsOf } from './timetable-clashes';
 
 type Series = z.output<typeof sessionSeries>;
 
@@ -127,6 +127,12 @@ export async function changeSession(
     throw invalid([{ path: 'substituteId', code: 'no-teacher' }]);
   if (substituteId && (await absentFrom(act.tx, course.schoolId, next)).has(substituteId))
     throw invalid([{ path: 'substituteId', code: 'teacher-absent' }]);
+  const [only, ...more] = await teacherIdsOf(act.tx, course.id);
+  if (next.substituteId !== null && next.substituteId === only && more.length === 0) {
+    if (session.substituteId === null) throw invalid([{ path: 'substituteId', code: 'own-lesson' }]);
+    // Back from a substitute, the lesson is its teacher's own again.
+    next.substituteId = null;
+  }
   await waitForTimetable(act, course.schoolId);
   await requireFree(act.tx, {
     course,

@@ -16,7 +16,7 @@ interface PlannedLesson {
 const roomKey = (room: string) => room.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 const roomKeyOf = sql`regexp_replace(lower(trim(${classSessions.room})), '\\s+', ' ', 'g')`;
 
-const teacherIdsOf = async (db: Db, courseId: string) =>
+export const teacherIdsOf = async (db: Db, courseId: string) =>
   (
     await db
       .select({ id: classTeachers.userId })
