@@ -11,17 +11,14 @@ import {
 } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
+import { lessonState } from '@/lib/domain/learning/lesson-state';
 
 export type SessionRow = typeof classSessions.$inferSelect;
 
 export const stateOfSession = (
   session: Pick<SessionRow, 'cancelledAt' | 'startsAt' | 'endsAt'>,
   now: Date,
-): ClassSession['state'] => {
-  if (session.cancelledAt) return 'cancelled';
-  if (session.endsAt <= now) return 'held';
-  return session.startsAt <= now ? 'running' : 'planned';
-};
+): ClassSession['state'] => lessonState({ ...session, isCancelled: session.cancelledAt !== null }, now);
 
 /** Lessons for which the condition holds, in their order. */
 export async function readSessions(

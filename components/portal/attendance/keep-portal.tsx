@@ -38,17 +38,17 @@ const spanFrom = (today: string) => {
   return { from, to: weekOf(addDays(today, keptLessons.daysAhead))[6] ?? today };
 };
 
-/** The lessons of a teacher, and the sheets that are marked next. */
+/** The lessons of a teacher, with those that may still be marked, and the sheets that are marked next. */
 async function keepWork({ client, owner, locale, today, titles }: Keeping, place: Membership): Promise<void> {
-  const span = spanFrom(today);
+  const week = spanFrom(today);
   const orgId = place.organizationId;
   const marked = addDays(today, -toMarkDays);
-  const query = { from: marked < span.from ? marked : span.from, to: span.to };
-  const { data: lessons } = await lmsApi.classSessions.list({ params: { orgId }, query });
-  const data = lessons.filter(({ startsAt }) => dayInCambodia(startsAt) >= span.from);
+  const span = { from: marked < week.from ? marked : week.from, to: week.to };
+  const { data } = await lmsApi.classSessions.list({ params: { orgId }, query: span });
   const title = `${titles.timetable} · ${pickName(place, locale)}`;
-  await keptLessonsOf.workAhead.keep(owner, orgId, { ...span, data }, paperOf(title, locale, data));
-  for (const { sessionId } of sheetsToKeep(lessons, new Date())) {
+  const ahead = data.filter(({ startsAt }) => dayInCambodia(startsAt) >= week.from);
+  await keptLessonsOf.workAhead.keep(owner, orgId, { ...span, data }, paperOf(title, locale, ahead));
+  for (const { sessionId } of sheetsToKeep(data, new Date())) {
     const sheet = sheetQuery({ orgId, sessionId, owner }, { title: titles.sheet, locale });
     await client.prefetchQuery({ ...sheet, staleTime: keepAgainMs });
   }

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { AsKept } from '@/components/feedback/as-kept';
 import { QueryState } from '@/components/feedback/query-state';
 import { Tile, Tiles } from '@/components/kits/dashboard/tile';
 import { SkeletonText } from '@/components/ui/skeleton';
@@ -12,15 +13,22 @@ import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { type ChosenMembership, isShared } from '@/components/portal/membership/choose-membership';
 import { portalHref } from '@/components/portal/membership/use-portal';
 import { asLesson } from '@/components/school-day/timetable/lesson-view';
+import { usePupilLessons } from '@/components/school-day/timetable/use-lessons';
+import { pickName } from '@/lib/i18n/pick';
 import { DayLessons } from './day-lessons';
 
-/** The lessons of a student from today on. */
+/** The lessons of a student from today on; they stay on the phone. */
 export function usePupilDay(chosen: ChosenMembership) {
+  const t = useTranslations('portal.pages');
+  const locale = useLocale();
   const today = useToday();
-  const params = { orgId: chosen.membership.organizationId, id: chosen.studentId ?? '' };
-  const query = useQuery({
-    ...lmsApi.records.timetable.queryOptions({ params, query: { from: today, to: addDays(today, 7) } }),
-    enabled: today !== '' && isShared(chosen, 'timetable'),
+  const query = usePupilLessons({
+    orgId: chosen.membership.organizationId,
+    studentId: chosen.studentId ?? '',
+    // What is not shared is not asked for.
+    from: isShared(chosen, 'timetable') ? today : '',
+    to: today && addDays(today, 7),
+    title: `${t('today')} · ${pickName(chosen.membership, locale)}`,
   });
   return { today, query };
 }
@@ -51,12 +59,13 @@ export function PupilDay({ chosen }: { chosen: ChosenMembership }) {
   if (!mayReadLessons) return <Tiles columns={3}>{marks}</Tiles>;
   return (
     <QueryState query={lessons} skeleton={<SkeletonText lines={8} />}>
-      {({ data }) => {
+      {({ value: { data }, keptAt }) => {
         const all = data.map(asLesson);
         const cancelled = all.filter(({ state }) => state === 'cancelled').length;
         const next = all.find(({ state }) => state === 'planned' || state === 'running');
         return (
           <>
+            <AsKept keptAt={keptAt} />
             <Tiles columns={3}>
               <Tile
                 label={t('next')}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { AsKept } from '@/components/feedback/as-kept';
 import { QueryState } from '@/components/feedback/query-state';
 import { changeOf } from '@/components/kits/dashboard/change-words';
 import { Tile, Tiles } from '@/components/kits/dashboard/tile';
@@ -25,8 +26,9 @@ export function WorkDay({ chosen }: { chosen: ChosenMembership }) {
   const { today, query } = useWorkDays([chosen]);
   return (
     <QueryState query={query} skeleton={<SkeletonText lines={8} />}>
-      {({ lessons, open }) => (
+      {({ lessons, open, keptAt }) => (
         <>
+          <AsKept keptAt={keptAt} />
           <WorkLessons lessons={lessons} today={today} title={words('today')} />
           <ToMark lessons={lessons} open={open} today={today} />
           {chosen.membership.kind === 'teacher' && <WeekTiles lessons={lessons} today={today} />}

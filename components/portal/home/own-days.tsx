@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { AsKept } from '@/components/feedback/as-kept';
 import { QueryState } from '@/components/feedback/query-state';
 import { personNames } from '@/components/people/people/person-names';
 import { usePupilDay } from '@/components/portal/dashboard/pupil-day';
@@ -44,10 +45,13 @@ function PupilDay({ chosen }: DayOf) {
   const { today, query } = usePupilDay(chosen);
   return (
     <QueryState query={query} skeleton={<SkeletonText lines={6} />}>
-      {({ data }) => (
-        <DayLessons lessons={data.map(asLesson)} today={today} title={title}>
-          <WholeDay chosen={chosen} />
-        </DayLessons>
+      {({ value: { data }, keptAt }) => (
+        <div className="grid grid-cols-1">
+          <AsKept keptAt={keptAt} />
+          <DayLessons lessons={data.map(asLesson)} today={today} title={title}>
+            <WholeDay chosen={chosen} />
+          </DayLessons>
+        </div>
       )}
     </QueryState>
   );
@@ -76,8 +80,9 @@ function TeachingDay({ places }: { places: readonly [ChosenMembership, ...Chosen
   const { today, query } = useWorkDays(places);
   return (
     <QueryState query={query} skeleton={<SkeletonText lines={6} />}>
-      {({ lessons, open }) => (
+      {({ lessons, open, keptAt }) => (
         <div className="grid grid-cols-1 gap-4">
+          <AsKept keptAt={keptAt} />
           <WorkLessons lessons={lessons} today={today} title={places.length > 1 ? t('atAll') : title}>
             {places.length > 1 ? <SchoolLinks places={places} /> : <WholeDay chosen={first} />}
           </WorkLessons>

@@ -3,6 +3,7 @@ import { classSession } from '@/lib/contract/lms/course-shapes';
 import { timetableEntry } from '@/lib/contract/lms/record-shapes';
 import { type KeptKind, keptKind } from '@/lib/device/kept';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { lessonState } from '@/lib/domain/learning/lesson-state';
 import { portalKeptHours } from '@/lib/domain/limits/device';
 
 const hours = { hours: portalKeptHours };
@@ -24,8 +25,21 @@ export const keptLessonsOf = {
   workAhead: keptKind('school-lessons-ahead', workAnswer.extend(span), hours),
 };
 
+interface KeptLesson {
+  startsAt: string;
+  endsAt: string;
+  state: 'planned' | 'running' | 'held' | 'cancelled';
+}
+
+/** What was to come when it was kept may run now, or be over. */
+const asOfNow = <Lesson extends KeptLesson>(lessons: readonly Lesson[]): Lesson[] =>
+  lessons.map((lesson) => ({
+    ...lesson,
+    state: lessonState({ ...lesson, isCancelled: lesson.state === 'cancelled' }, new Date()),
+  }));
+
 /** A kind that also reads days which were never opened out of those that were kept ahead, whichever is newer. */
-export const withAhead = <Lesson extends { startsAt: string }>(
+export const withAhead = <Lesson extends KeptLesson>(
   kind: KeptKind<{ data: Lesson[] }>,
   ahead: KeptKind<{ data: Lesson[] } & Span>,
   place: string,
@@ -34,12 +48,13 @@ export const withAhead = <Lesson extends { startsAt: string }>(
   keep: kind.keep,
   read: async (owner, id) => {
     const [own, all] = [await kind.read(owner, id), await ahead.read(owner, place)];
-    if (!all || (own && own.keptAt >= all.keptAt)) return own;
-    if (from < all.value.from || to > all.value.to) return own;
-    const data = all.value.data.filter(({ startsAt }) => {
+    const isCovered = all !== null && from >= all.value.from && to <= all.value.to;
+    const newest = isCovered && !(own && own.keptAt >= all.keptAt) ? all : own;
+    if (!newest) return null;
+    const data = newest.value.data.filter(({ startsAt }) => {
       const day = dayInCambodia(startsAt);
       return day >= from && day <= to;
     });
-    return { value: { data }, keptAt: all.keptAt };
+    return { value: { data: asOfNow(data) }, keptAt: newest.keptAt };
   },
 });

@@ -54,25 +54,31 @@ export function usePupilLessons({ orgId, studentId, from, to, title }: Asked & {
 export interface AskedOfSchool extends Asked {
   /** Only those of this class. */
   structureRecordId?: string | undefined;
+  /** Only what has begun and has no mark. */
+  unmarked?: 'true';
 }
 
-/** Under what they are kept. */
-const lessonsId = ({ orgId, from, to, structureRecordId }: Omit<AskedOfSchool, 'title'>) =>
-  [orgId, from, to, structureRecordId].filter(Boolean).join(' ');
-
 /** The lessons of some days of a school or one of its classes, or those that a teacher holds; they stay on the phone. */
-export function useWorkLessons({ orgId, from, to, title, structureRecordId }: AskedOfSchool) {
+export function workLessonsQuery(
+  { orgId, from, to, title, structureRecordId, unmarked }: AskedOfSchool,
+  { owner, locale }: { owner: string; locale: Locale },
+) {
+  const query = { from, to, ...(structureRecordId && { structureRecordId }), ...(unmarked && { unmarked }) };
+  const { work, workAhead } = keptLessonsOf;
+  const isWhole = !structureRecordId && !unmarked;
+  return keptQuery(lmsApi.classSessions.list.queryOptions({ params: { orgId }, query }), {
+    kind: isWhole ? withAhead(work, workAhead, orgId, { from, to }) : work,
+    owner,
+    id: [orgId, from, to, structureRecordId, unmarked && 'unmarked'].filter(Boolean).join(' '),
+    paper: ({ data }) => paperOf(title, locale, data),
+  });
+}
+
+export function useWorkLessons(asked: AskedOfSchool) {
   const locale = useLocale();
   const owner = useKeptPerson() ?? '';
-  const query = { from, to, ...(structureRecordId && { structureRecordId }) };
-  const { work, workAhead } = keptLessonsOf;
   return useQuery({
-    ...keptQuery(lmsApi.classSessions.list.queryOptions({ params: { orgId }, query }), {
-      kind: structureRecordId ? work : withAhead(work, workAhead, orgId, { from, to }),
-      owner,
-      id: lessonsId({ orgId, from, to, structureRecordId }),
-      paper: ({ data }) => paperOf(title, locale, data),
-    }),
-    enabled: owner !== '' && from !== '',
+    ...workLessonsQuery(asked, { owner, locale }),
+    enabled: owner !== '' && asked.from !== '',
   });
 }

@@ -4,10 +4,15 @@ import { classTeachers } from '@/backend/db/schema';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { sentMarks } from '@/components/school-day/attendance/mark-queue';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { classSessionsResource } from '@/lib/contract/lms/class-sessions';
+import { membershipsResource } from '@/lib/contract/lms/memberships';
+import { keptThings } from '@/lib/device/kept';
+import { useIndexedDb } from '@/tests/support/indexed-db';
 import { makeCampus, makeCourse, makeSession, makeStudent } from '@/tests/support/school-records';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SchoolDashboardScreen } from './school-dashboard-screen';
 
+useIndexedDb();
 const backend = useScreenBackend();
 const dayHours = 24;
 let teacher: Person;
@@ -103,3 +108,38 @@ test('the day comes first: what runs, what comes, what is over, then earlier day
   act(() => void sentMarks(teacher.id).write([{ ...taken, sessionId: over }]));
   expect(await screen.findAllByText('Not marked yet')).toHaveLength(1);
 });
+
+const loseNetwork = () => {
+  backend.answer(classSessionsResource.endpoints.list, 'network-error');
+  backend.answer(membershipsResource.endpoints.list, 'network-error');
+};
+
+test.each([
+  ['en', 'Sala cannot be reached', 'Lessons today', 'Not marked yet'],
+  ['km', 'មិនអាចភ្ជាប់ទៅ Sala បានទេ', 'ម៉ោងសិក្សាថ្ងៃនេះ', 'មិនទាន់កត់វត្តមាន'],
+] as const)(
+  'without the network a teacher reads the day that was kept, with its age and by the clock, in %s',
+  async (locale, kept, title, unmarked) => {
+    document.cookie = 'sala_signed_in=1; path=/';
+    const b = backend.current;
+    const coming = await makeSession(b, courseId, 0.05);
+    const old = await lesson(-2);
+    backend.signIn(teacher);
+    const { unmount } = renderScreen(<SchoolDashboardScreen />, { locale });
+    await screen.findByRole('heading', { name: title });
+    await waitFor(async () => expect(await keptThings()).toHaveLength(2));
+    expect(screen.queryByText(kept)).toBeNull();
+    expect(screen.queryByText(unmarked)).toBeNull();
+    unmount();
+    b.clock.advance(5 * 60);
+    loseNetwork();
+    renderScreen(<SchoolDashboardScreen />, { locale });
+    expect(await screen.findByText(kept)).toBeVisible();
+    const sessions = screen
+      .getAllByRole('link')
+      .map((link) => new URL(link.getAttribute('href') ?? '', 'http://sala').searchParams.get('session'));
+    expect(sessions).toEqual(expect.arrayContaining([coming, old]));
+    // It was to come when it was kept, and runs now.
+    expect(screen.getByText(unmarked)).toBeVisible();
+  },
+);
