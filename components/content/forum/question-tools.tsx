@@ -27,7 +27,6 @@ export function QuestionTools({ question }: { question: Question }) {
         <WriteButton
           size="sm"
           variant="secondary"
-          aria-pressed={follows}
           write={follow}
           onWrite={() => follow.run({ params: { questionId }, body: { on: !follows } })}
         >

@@ -5,7 +5,6 @@ import { ApplyLink } from '@/components/schools/school/apply-link';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { type ApplicationState, applicationPhases } from '@/lib/domain/schools/application-state';
-import { pickName } from '@/lib/i18n/pick';
 import { applyHref } from './apply-href';
 import { RemindButton } from './remind-button';
 
@@ -24,7 +23,6 @@ export function ApplyAction({ course, madeOn, shape }: ApplyActionProps) {
   const texts = {
     ask: t('remind.ask'),
     on: t('remind.on'),
-    label: t('remind.label', { course: pickName(course, locale) }),
     added: t('remind.added'),
     removed: t('remind.removed'),
     undo: t('remind.undo'),

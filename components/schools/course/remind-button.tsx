@@ -9,7 +9,7 @@ const reminders = createMark('reminder', async () => (await import('./reminder-c
 
 interface RemindButtonProps {
   courseId: string;
-  texts: MarkTexts & { ask: string; on: string; label: string };
+  texts: MarkTexts & { ask: string; on: string };
   wide?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface RemindButtonProps {
 export function RemindButton({ courseId, texts, wide = false }: RemindButtonProps) {
   const { isOn, toggle } = useMark(reminders, courseId, texts);
   return (
-    <Button variant="secondary" wide={wide} aria-pressed={isOn} aria-label={texts.label} onClick={toggle}>
+    <Button variant="secondary" wide={wide} onClick={toggle}>
       <Icon name="bell" className={`size-5 ${isOn ? 'fill-accent text-accent' : ''}`} />
       {isOn ? texts.on : texts.ask}
     </Button>

@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { scheduleApi } from '@/lib/api/schedule';
 import type { Attendee } from '@/lib/contract/schedule/attendees';
 import type { DeskEvent } from '@/lib/contract/schedule/event-desk';
-import { formatDate } from '@/lib/domain/dates/dates';
+import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { pickText } from '@/lib/i18n/pick';
 import { useRefusal } from './use-refusal';
@@ -105,7 +105,6 @@ function AttendeeRow({ attendee, params, state, hasBegun }: AttendeeRowProps) {
   const refusal = useRefusal();
   const { userId, name, nameNative, phone, registeredAt, attendedAt } = attendee;
   const mark = useWrite(scheduleApi.attendees.setAttended, { problems: refusal });
-  const attended = attendedAt === null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
       <div className="min-w-0">
@@ -117,15 +116,19 @@ function AttendeeRow({ attendee, params, state, hasBegun }: AttendeeRowProps) {
         {state && <Badge tone="warning">{state}</Badge>}
       </div>
       {hasBegun && state === null && (
-        <WriteButton
-          variant="secondary"
-          size="sm"
-          aria-pressed={!attended}
-          write={mark}
-          onWrite={() => mark.run({ params: { ...params, userId }, body: { attended } })}
-        >
-          {t(attended ? 'wasThere' : 'wasNotThere')}
-        </WriteButton>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {attendedAt && <Badge tone="success">{t('wasThere', { time: formatTimeOfDay(attendedAt) })}</Badge>}
+          <WriteButton
+            variant="secondary"
+            size="sm"
+            write={mark}
+            onWrite={() =>
+              mark.run({ params: { ...params, userId }, body: { attended: attendedAt === null } })
+            }
+          >
+            {t(attendedAt ? 'takeBack' : 'markPresent')}
+          </WriteButton>
+        </div>
       )}
     </li>
   );

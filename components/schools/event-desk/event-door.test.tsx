@@ -9,6 +9,7 @@ import { eventScene } from '@/tests/support/event-scene';
 import { useIndexedDb } from '@/tests/support/indexed-db';
 import { makePerson, type Person } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { EventAttendees } from './event-attendees';
 import { EventDoor } from './event-door';
 
 const backend = useScreenBackend();
@@ -96,3 +97,22 @@ it('writes down who came without registering, and takes it back', async () => {
   await waitFor(async () => expect((await read()).counts.walkIns).toBe(0));
   expect(sheet.queryByText('Chan Thida')).toBeNull();
 });
+
+it.each([
+  ['en', 'Mark as present', /^Was there, \d\d:\d\d$/, 'Take back'],
+  ['km', 'កត់ថាបានមក', /^បានមក ម៉ោង \d\d:\d\d$/, 'ដកវិញ'],
+] as const)(
+  'the list says in words who was there and since when, and the button what it does, in %s',
+  async (locale, markPresent, wasThere, takeBack) => {
+    const { event, unmount } = await open();
+    unmount();
+    renderScreen(<EventAttendees event={{ ...event, state: 'running' }} />, { locale });
+    await userEvent.click(await screen.findByRole('button', { name: markPresent }));
+    expect(await screen.findByText(wasThere)).toBeVisible();
+    const back = screen.getByRole('button', { name: takeBack });
+    expect(back).not.toHaveAttribute('aria-pressed');
+    await userEvent.click(back);
+    expect(await screen.findByRole('button', { name: markPresent })).toBeVisible();
+    expect(screen.queryByText(wasThere)).toBeNull();
+  },
+);

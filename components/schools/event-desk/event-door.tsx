@@ -93,7 +93,7 @@ function DoorView({ door, list, keptAt }: DoorViewProps) {
       <AsKept keptAt={keptAt} />
       <DoorVerdict verdict={verdict} name={verdict && 'userId' in verdict ? nameOf(verdict.userId) : ''} />
       {hasCamera() && (
-        <Button variant="secondary" aria-pressed={isLooking} onClick={() => setLooking(!isLooking)}>
+        <Button variant="secondary" onClick={() => setLooking(!isLooking)}>
           {t(isLooking ? 'camera.close' : 'camera.open')}
         </Button>
       )}

@@ -166,13 +166,11 @@ test('a signed-in person asks to be reminded, and takes it back', async () => {
     const input = { params: { userId: person.id } };
     return (await call(b, remindersResource.endpoints.list, input, person.token)).body.countTotal;
   };
-  const [button] = screen.getAllByRole('button', { name: 'Remind me when “Law” takes applications' });
+  const [button] = screen.getAllByRole('button', { name: 'Remind me' });
   if (!button) throw new Error('There is no button.');
-  expect(button).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(button);
   await waitFor(async () => expect(await asked()).toBe(1));
-  expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(button).toHaveTextContent('You will be reminded');
+  expect(button).toHaveAccessibleName('You will be reminded');
   await userEvent.click(button);
   await waitFor(async () => expect(await asked()).toBe(0));
 });
