@@ -2,11 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormProvider, useFormState, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { Form } from '@/components/form/form';
 import type { FormSchema } from '@/components/form/schema-resolver';
+import { OtherTab } from '@/components/kits/work/other-tab';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/lib/domain/dates/dates';
@@ -48,11 +50,12 @@ export function EditorForm<Schema extends FormSchema, Entity extends Versioned>(
   const formId = useId();
   const area = useRef<HTMLFormElement>(null);
   const editor = useEditor({ ...props, area });
-  const { form, draftState, restored, theirs } = editor;
+  const { form, draftState, elsewhere, restored, theirs } = editor;
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const values = useWatch({ control: form.control }) as Partial<z.input<Schema>>;
   const [view, setView] = useShownView(form.control, theirs !== null);
   const [isAsking, setAsking] = useState(false);
+  const [isReading, setReading] = useState(false);
   const send = (isLeaving: boolean) => {
     editor.leavesNext(isLeaving);
     area.current?.requestSubmit();
@@ -74,6 +77,16 @@ export function EditorForm<Schema extends FormSchema, Entity extends Versioned>(
       className="grid gap-4"
     >
       {hint && <p className="text-sm text-muted">{hint}</p>}
+      {isDirty && elsewhere && (
+        <OtherTab
+          {...elsewhere}
+          takeTheirs={() => {
+            // The page is left by choice: the browser does not ask once more.
+            flushSync(() => setReading(true));
+            elsewhere.takeTheirs();
+          }}
+        />
+      )}
       {restored?.savedAt && <RestoredDraft savedAt={restored.savedAt} onDiscard={editor.discard} />}
       {isDirty && draftState === 'refused' && <Alert tone="warning">{t('draft.refused')}</Alert>}
       {plain ? fields : <LanguageTabs>{fields}</LanguageTabs>}
@@ -119,7 +132,7 @@ export function EditorForm<Schema extends FormSchema, Entity extends Versioned>(
           written
         )}
       </div>
-      <LeaveGuard when={isDirty && !isSubmitting} isStored={draftState === 'stored'} />
+      <LeaveGuard when={isDirty && !isSubmitting && !isReading} isStored={draftState === 'stored'} />
       {onCancel && (
         <ConfirmDialog
           open={isAsking}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -237,4 +237,73 @@ test('what saved nothing says so: without a connection, and where a field is wro
   await waitFor(() => expect(state()).toHaveTextContent('Not saved: see what is marked'));
   expect(screen.getByRole('tab', { name: 'Edit' })).toHaveAttribute('aria-selected', 'true');
   expect(save).toHaveBeenCalledOnce();
+});
+
+/** The other tab stores what was typed there, or throws it away, and the browser tells this one. */
+const storeElsewhere = (key: string, text: string | null) =>
+  act(() => {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+  });
+const storedTitle = () =>
+  (JSON.parse(localStorage.getItem(drafts()[0] ?? '') ?? '{}') as { values?: Values }).values?.title.en;
+
+test('two tabs on one draft: nothing is written before the writer has chosen, and the editor says so', async () => {
+  await signIn();
+  const { field } = await open();
+  await typeInto(field, 'Here');
+  await waitFor(() => expect(storedTitle()).toBe('Here'));
+  const key = drafts()[0] ?? '';
+  const mine = localStorage.getItem(key) ?? '';
+  storeElsewhere(key, mine.replace('Here', 'There'));
+  expect(await screen.findByText(/filled in further in another tab/)).toBeVisible();
+  expect(screen.queryByText('Stored on this device')).not.toBeInTheDocument();
+  await typeInto(field, 'Here again');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(storedTitle()).toBe('There');
+  await press('Keep what stands here');
+  expect(storedTitle()).toBe('Here again');
+  expect(screen.queryByText(/another tab/)).not.toBeInTheDocument();
+  storeElsewhere(key, mine.replace('Here', 'There'));
+  expect(await screen.findByText(/another tab/)).toBeVisible();
+  // Saved there, it asks for nothing any more, and what is typed here is stored again.
+  storeElsewhere(key, null);
+  expect(screen.queryByText(/another tab/)).not.toBeInTheDocument();
+  await typeInto(field, 'On');
+  await waitFor(() => expect(storedTitle()).toBe('On'));
+});
+
+test('a tab in which nothing was typed asks nothing', async () => {
+  await signIn();
+  const { field, unmount } = await open();
+  await typeInto(field, 'Here');
+  await waitFor(() => expect(drafts()).toHaveLength(1));
+  const key = drafts()[0] ?? '';
+  const text = localStorage.getItem(key) ?? '';
+  unmount();
+  localStorage.removeItem(key);
+  const idle = await open();
+  storeElsewhere(key, text);
+  expect(screen.queryByText(/another tab/)).not.toBeInTheDocument();
+  await typeInto(idle.field, 'Mine too');
+  expect(await screen.findByText(/another tab/)).toBeVisible();
+  expect(storedTitle()).toBe('Here');
+});
+
+test('what was stored in the other tab is shown by reading the page anew, and the browser does not ask', async () => {
+  await signIn();
+  const { field } = await open();
+  await typeInto(field, 'Here');
+  await waitFor(() => expect(storedTitle()).toBe('Here'));
+  const key = drafts()[0] ?? '';
+  storeElsewhere(key, (localStorage.getItem(key) ?? '').replace('Here', 'There'));
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(true);
+  const reload = vi.fn<() => boolean>(isAsked);
+  vi.stubGlobal('location', { ...window.location, href: window.location.href, reload });
+  await press('Show what was stored there');
+  vi.unstubAllGlobals();
+  expect(reload).toHaveReturnedWith(false);
+  expect(storedTitle()).toBe('There');
 });

@@ -37,7 +37,7 @@ export function useEditorDraft<Values extends FieldValues, Output>(
 ) {
   const { owner, name, form, version } = options;
   const isDirty = useRef(false);
-  const { saved, discard } = useDraft({
+  const { saved, elsewhere, discard } = useDraft({
     store: editorDraftStore(owner, name),
     initial: nothing,
     form,
@@ -56,6 +56,6 @@ export function useEditorDraft<Values extends FieldValues, Output>(
       }),
     [form],
   );
-  const state: DraftState = !saved.isSaved ? 'refused' : saved.at ? 'stored' : 'none';
-  return { state, discard: () => discard(nothing) };
+  const state: DraftState = !saved.isSaved ? 'refused' : saved.at && !elsewhere ? 'stored' : 'none';
+  return { state, elsewhere, discard: () => discard(nothing) };
 }

@@ -61,6 +61,7 @@ export function useEditor<Schema extends FormSchema, Entity extends Versioned>(
       isLeaving.current = leaves;
     },
     draftState: draft.state,
+    elsewhere: draft.elsewhere,
     restored,
     isGone,
     theirs: versioned.theirs,

@@ -54,19 +54,20 @@ export function useDraft<Draft extends Kept, Values extends FieldValues, Output>
     const at = new Date().toISOString();
     setSaved({ at, isSaved: draft.save({ ...part, savedAt: at }) });
   };
-  const { touch, flush, cancel, stop } = useAutosave(() => {
+  const keep = () => {
     const typed = read();
     if (typed) return store(typed);
     draft.drop();
     setSaved(notSavedYet);
-  });
+  };
+  const { touch, flush, cancel, stop } = useAutosave(keep);
 
   useEffect(() => {
     draft.isElsewhere();
     return options.store.subscribe(() => {
-      if (!draft.isElsewhere()) return;
-      isHeld.current = true;
-      setElsewhere(true);
+      // What was sent or thrown away there meanwhile asks for nothing any more.
+      isHeld.current = draft.isElsewhere() || (isHeld.current && options.store.read() !== null);
+      setElsewhere(isHeld.current);
     });
   }, [draft, options.store]);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: touch }), [form, touch]);
@@ -90,7 +91,7 @@ export function useDraft<Draft extends Kept, Values extends FieldValues, Output>
           isHeld.current = false;
           setElsewhere(false);
           draft.save({});
-          store(read() ?? {});
+          keep();
         },
       }
     : null;

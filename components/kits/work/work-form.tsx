@@ -17,6 +17,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { OtherTab } from './other-tab';
 import type { Elsewhere } from './use-draft';
 
 interface WorkFormProps<Values extends FieldValues, Output> {
@@ -26,24 +27,6 @@ interface WorkFormProps<Values extends FieldValues, Output> {
   elsewhere: Elsewhere | null;
   className?: string;
   children: ReactNode;
-}
-
-/** Two tabs show one draft: nothing of either is lost before the person has chosen. */
-function OtherTab({ takeTheirs, keepMine }: Elsewhere) {
-  const t = useTranslations('form.otherTab');
-  return (
-    <Alert tone="warning" title={t('title')} className="mb-4">
-      <p>{t('body')}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={takeTheirs}>
-          {t('theirs')}
-        </Button>
-        <Button variant="secondary" onClick={keepMine}>
-          {t('mine')}
-        </Button>
-      </div>
-    </Alert>
-  );
 }
 
 /** The form around the steps. What goes wrong in our own code is said on top of it. */
