@@ -41,6 +41,34 @@ function RestoredDraft({ savedAt, onDiscard }: { savedAt: string; onDiscard: () 
   );
 }
 
+interface DraftNotesProps {
+  editor: Pick<ReturnType<typeof useEditor>, 'draftState' | 'elsewhere' | 'restored' | 'discard'>;
+  isDirty: boolean;
+  onReading: () => void;
+}
+
+/** What is said of the draft: another tab writes it too, it is back, or the browser refuses it. */
+function DraftNotes({ editor, isDirty, onReading }: DraftNotesProps) {
+  const t = useTranslations('editor');
+  const { draftState, elsewhere, restored, discard } = editor;
+  return (
+    <>
+      {isDirty && elsewhere && (
+        <OtherTab
+          {...elsewhere}
+          takeTheirs={() => {
+            // The page is left by choice: the browser does not ask once more.
+            flushSync(onReading);
+            elsewhere.takeTheirs();
+          }}
+        />
+      )}
+      {restored?.savedAt && <RestoredDraft savedAt={restored.savedAt} onDiscard={discard} />}
+      {isDirty && draftState === 'refused' && <Alert tone="warning">{t('draft.refused')}</Alert>}
+    </>
+  );
+}
+
 /** The editor, once its user is known. */
 export function EditorForm<Schema extends FormSchema, Entity extends Versioned>(
   props: EntityEditorProps<Schema, Entity> & { owner: string },
@@ -50,7 +78,7 @@ export function EditorForm<Schema extends FormSchema, Entity extends Versioned>(
   const formId = useId();
   const area = useRef<HTMLFormElement>(null);
   const editor = useEditor({ ...props, area });
-  const { form, draftState, elsewhere, restored, theirs } = editor;
+  const { form, draftState, theirs } = editor;
   const { isDirty, isSubmitting } = useFormState({ control: form.control });
   const values = useWatch({ control: form.control }) as Partial<z.input<Schema>>;
   const [view, setView] = useShownView(form.control, theirs !== null);
@@ -77,18 +105,7 @@ export function EditorForm<Schema extends FormSchema, Entity extends Versioned>(
       className="grid gap-4"
     >
       {hint && <p className="text-sm text-muted">{hint}</p>}
-      {isDirty && elsewhere && (
-        <OtherTab
-          {...elsewhere}
-          takeTheirs={() => {
-            // The page is left by choice: the browser does not ask once more.
-            flushSync(() => setReading(true));
-            elsewhere.takeTheirs();
-          }}
-        />
-      )}
-      {restored?.savedAt && <RestoredDraft savedAt={restored.savedAt} onDiscard={editor.discard} />}
-      {isDirty && draftState === 'refused' && <Alert tone="warning">{t('draft.refused')}</Alert>}
+      <DraftNotes editor={editor} isDirty={isDirty} onReading={() => setReading(true)} />
       {plain ? fields : <LanguageTabs>{fields}</LanguageTabs>}
       {editor.isGone && <Alert tone="danger">{t('gone')}</Alert>}
       {theirs && (
