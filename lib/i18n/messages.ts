@@ -11,6 +11,7 @@ export interface Messages {
   applicationDesk: typeof import('@/messages/en/applicationDesk.json');
   applicationImport: typeof import('@/messages/en/applicationImport.json');
   applicationLookup: typeof import('@/messages/en/applicationLookup.json');
+  applicationTurn: typeof import('@/messages/en/applicationTurn.json');
   applications: typeof import('@/messages/en/applications.json');
   article: typeof import('@/messages/en/article.json');
   attendance: typeof import('@/messages/en/attendance.json');
@@ -160,6 +161,7 @@ export const namespaces = [
   'applicationDesk',
   'applicationImport',
   'applicationLookup',
+  'applicationTurn',
   'applications',
   'article',
   'attendance',

@@ -25,7 +25,7 @@ test('accepted on condition with a back-up, declared, proven and final: a studen
 
   await page.goto(path('/profile/applications'));
   await page
-    .getByRole('link', { name: offers('tasks.result') })
+    .getByRole('link', { name: texts('applicationTurn')('deed.result') })
     .first()
     .click();
   await expect(page).toHaveURL(/high-school-information$/);

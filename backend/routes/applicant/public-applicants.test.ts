@@ -25,7 +25,7 @@ test('a reference code says where the application stands and not whose it is', a
       referenceCode: application.referenceCode,
       school: { slug: school.slug, name: expect.any(String), nameNative: expect.any(String) },
       step: { key: 'pending', name: expect.any(String), nameNative: expect.any(String), color: '#919CA2' },
-      nextActor: 'school',
+      nextActor: 'applicant',
       appliedOn: '2026-11-01',
       since: '2026-11-01',
     },

@@ -4,10 +4,10 @@ import type { Applicant, ApplicantDetail, Step } from '@/lib/contract/applicant/
 import {
   type ApplicantStep,
   isDecided,
-  nextActor,
   orderSteps,
   withdrawnStep,
 } from '@/lib/domain/applications/applicant-steps';
+import { nextActor } from '@/lib/domain/applications/application-tasks';
 import { isOnCondition, onConditionNames } from '@/lib/domain/applications/offers';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
@@ -18,7 +18,7 @@ import { notFound } from '@/backend/errors';
 import { classPathOf } from '@/backend/services/academic/structure-paths';
 import { formsAnswered } from './applicant-forms';
 import { doPartnersDecide } from '@/backend/services/access/applicant-access';
-import { isStudentBy } from './is-student';
+import { studentsAmong } from './is-student';
 import { offerOf } from './offer-terms';
 import { readTimeline } from './read-timeline';
 import { resultsOf } from './result-views';
@@ -139,46 +139,54 @@ interface Asked {
   steps: Step[];
   form: ApplicantForm;
   papers: StoredPaper[];
+  isStudent: boolean;
 }
 
 const toApplicant = (
   { applicant, school, subject, assignee }: ApplicantRow,
-  { steps, form, papers }: Asked,
-): Applicant => ({
-  applicantId: applicant.id,
-  referenceCode: applicant.referenceCode,
-  schoolId: applicant.schoolId,
-  school,
-  userId: applicant.userId,
-  applicantName: applicant.name,
-  applicantNameKm: applicant.nameKm,
-  phone: applicant.phone,
-  applicantStatus: applicant.status,
-  step: shownStep(steps, applicant),
-  nextActor: applicant.offerAnswer === 'declined' ? 'nobody' : nextActor(applicant.status),
-  enrollToId: applicant.enrollToId,
-  enrollToSubject: subject && {
-    enrollableSubjectId: subject.id,
-    name: subject.name,
-    nameNative: subject.nameNative,
-    tuitionFee: subject.feeCents / 100,
-  },
-  missing: missingFrom(applicant, form, papers),
-  assignee,
-  statusSince: applicant.statusSince.toISOString(),
-  deadline: isDecided(applicant.status) ? null : (subject?.deadline ?? null),
-  examOn: examDayOf(applicant.detail),
-  startsOn: subject && subject.startsOn !== placeholderDate ? subject.startsOn : null,
-  offer: offerOf(applicant),
-  preference: null,
-  version: applicant.version,
-  createdAt: applicant.createdAt.toISOString(),
-  updatedAt: applicant.updatedAt.toISOString(),
-});
+  { steps, form, papers, isStudent }: Asked,
+): Applicant => {
+  const tasksFrom = {
+    applicantStatus: applicant.status,
+    missing: missingFrom(applicant, form, papers),
+    deadline: isDecided(applicant.status) ? null : (subject?.deadline ?? null),
+    examOn: examDayOf(applicant.detail),
+    startsOn: subject && subject.startsOn !== placeholderDate ? subject.startsOn : null,
+    offer: offerOf(applicant),
+    isStudent,
+    preference: null,
+  };
+  return {
+    ...tasksFrom,
+    applicantId: applicant.id,
+    referenceCode: applicant.referenceCode,
+    schoolId: applicant.schoolId,
+    school,
+    userId: applicant.userId,
+    applicantName: applicant.name,
+    applicantNameKm: applicant.nameKm,
+    phone: applicant.phone,
+    step: shownStep(steps, applicant),
+    nextActor: nextActor(tasksFrom),
+    enrollToId: applicant.enrollToId,
+    enrollToSubject: subject && {
+      enrollableSubjectId: subject.id,
+      name: subject.name,
+      nameNative: subject.nameNative,
+      tuitionFee: subject.feeCents / 100,
+    },
+    assignee,
+    statusSince: applicant.statusSince.toISOString(),
+    version: applicant.version,
+    createdAt: applicant.createdAt.toISOString(),
+    updatedAt: applicant.updatedAt.toISOString(),
+  };
+};
 
 /** What the rows are read with: the steps of their schools, the forms that they answer, their papers. */
 const askedOf = async (db: Db, rows: ApplicantRow[]): Promise<Asked[]> => {
-  const [steps, forms, papers] = await Promise.all([
+  const ids = rows.map(({ applicant }) => applicant.id);
+  const [steps, forms, papers, taken] = await Promise.all([
     stepsOfSchools(db, [...new Set(rows.map(({ applicant }) => applicant.schoolId))]),
     formsAnswered(
       db,
@@ -187,15 +195,20 @@ const askedOf = async (db: Db, rows: ApplicantRow[]): Promise<Asked[]> => {
         version: applicant.formVersion,
       })),
     ),
-    papersOf(
-      db,
-      rows.map(({ applicant }) => applicant.id),
-    ),
+    papersOf(db, ids),
+    studentsAmong(db, ids),
   ]);
   return rows.flatMap(({ applicant }, index) => {
     const form = forms[index];
     if (!form) return [];
-    return [{ steps: steps.get(applicant.schoolId) ?? [], form, papers: papers.get(applicant.id) ?? [] }];
+    return [
+      {
+        steps: steps.get(applicant.schoolId) ?? [],
+        form,
+        papers: papers.get(applicant.id) ?? [],
+        isStudent: taken.has(applicant.id),
+      },
+    ];
   });
 };
 
@@ -224,7 +237,6 @@ export async function readApplicantDetail(db: Db, id: string): Promise<Applicant
     form,
     papers: papers.map(toApplicationPaper),
     results: await resultsOf(db, applicant, timeline),
-    isStudent: await isStudentBy(db, applicant.id),
     partnersDecide: await doPartnersDecide(db, applicant.schoolId),
     mayReadPapers: true,
   };

@@ -22,6 +22,7 @@ import { useToday } from '@/components/ui/use-today';
 import { isApiError } from '@/lib/api/api-error';
 import { applicantApi } from '@/lib/api/applicant';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import { nextActor } from '@/lib/domain/applications/application-tasks';
 import { daysBetween } from '@/lib/domain/dates/cambodian-days';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { formatPhone } from '@/lib/domain/people/phone';
@@ -172,7 +173,7 @@ function Facts({ application }: PartProps) {
   const t = useTranslations('applicationDesk.panel');
   const locale = useLocale();
   const today = useToday();
-  const { deadline, examOn, startsOn, nextActor, results } = application;
+  const { deadline, examOn, startsOn, results } = application;
   const days = deadline && today ? daysBetween(today, deadline) : null;
   const left = days === null ? '' : days < 0 ? t('isOver') : t('inDays', { days });
   const hasResult = results.some(({ kind }) => kind === 'exam');
@@ -185,7 +186,7 @@ function Facts({ application }: PartProps) {
             term: t('deadline'),
             details: deadline && [formatDate(deadline, locale), left].filter(Boolean).join(', '),
           },
-          { key: 'turn', term: t('turn'), details: t(`turns.${nextActor}`) },
+          { key: 'turn', term: t('turn'), details: t(`turns.${nextActor(application)}`) },
           {
             key: 'exam',
             term: t('exam'),

@@ -6,10 +6,9 @@ import { MoveButtons } from '@/components/ui/move-buttons';
 import { Panel } from '@/components/ui/panel';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import { hasEnded } from '@/lib/domain/applications/application-tasks';
 import { pickName } from '@/lib/i18n/pick';
 
-/** What can still lead to a place. */
-const isOpen = ({ nextActor }: Applicant) => nextActor !== 'nobody';
 const lastPlace = 1_000;
 const placeOf = ({ preference }: Applicant) => preference ?? lastPlace;
 
@@ -28,7 +27,7 @@ export function ChoiceOrder({
     done: t('saved'),
     problems: { other: t('failed') },
   });
-  const stored = applications.filter(isOpen).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const stored = applications.filter((each) => !hasEnded(each)).toSorted((a, b) => placeOf(a) - placeOf(b));
   // While it is saved, the order that was asked for shows.
   const wished = running?.body.applicantIds ?? [];
   const ordered = stored.toSorted((a, b) => wished.indexOf(a.applicantId) - wished.indexOf(b.applicantId));

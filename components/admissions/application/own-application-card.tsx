@@ -1,20 +1,26 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SchoolEmblem } from '@/components/schools/school/school-emblem';
 import { Card, cardLinkStyle } from '@/components/ui/card';
+import { useToday } from '@/components/ui/use-today';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import { nextActor, nextTask } from '@/lib/domain/applications/application-tasks';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { StepStatus } from './step-status';
+import { useTaskWords } from './use-task-words';
 
 /** One of the student's own applications in a list. */
 export function OwnApplicationCard({ application }: { application: Applicant }) {
   const t = useTranslations('applications');
-  const tEducation = useTranslations('education');
+  const tTurn = useTranslations('applicationTurn.turn');
+  const wordsOf = useTaskWords();
   const locale = useLocale();
   const { school, enrollToSubject: subject } = application;
-  const isTheirTurn = application.nextActor === 'applicant';
+  const actor = nextActor(application);
+  const next = nextTask(application, useToday());
+  const isTheirTurn = actor === 'applicant';
   return (
     <Card interactive className="p-4 sm:p-5">
       <div className="flex items-start gap-4">
@@ -34,7 +40,7 @@ export function OwnApplicationCard({ application }: { application: Applicant }) 
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border pt-3">
         <StepStatus step={application.step} className="text-base font-semibold" />
         <p className={isTheirTurn ? 'font-semibold text-accent-text' : 'text-sm text-muted'}>
-          {tEducation(`nextActor.${application.nextActor}`)}
+          {isTheirTurn && next ? `${tTurn(actor)}: ${wordsOf(next).title}` : tTurn(actor)}
         </p>
       </div>
       <p className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-muted">

@@ -6,6 +6,7 @@ import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { Petals } from '@/components/feedback/petals';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
+import { hasEnded } from '@/lib/domain/applications/application-tasks';
 import { isOnCondition } from '@/lib/domain/applications/offers';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
@@ -32,7 +33,6 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
   const {
     school,
     enrollToSubject: subject,
-    nextActor,
     requiredDocuments,
     applicantStatus,
     missing,
@@ -40,7 +40,7 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
   } = application;
   const schoolName = pickName(school, locale);
   const isCelebrated = applicantStatus === acceptedStep.key && !(offer && isOnCondition(offer));
-  const refused = nextActor === 'nobody';
+  const isOver = hasEnded(application);
   const hasPapers = listedPapers(application).length > 0;
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -57,13 +57,15 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
       />
       {isCelebrated && <AcceptanceLetter application={application} />}
       <OwnState application={application} />
-      <OwnOffer application={application} />
+      <div id="offer" className="scroll-mt-24 empty:hidden">
+        <OwnOffer application={application} />
+      </div>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid grid-cols-1 gap-4">
           <Panel title={t('path.title')}>
             <StepPath application={application} />
           </Panel>
-          {!refused && (
+          {!isOver && (
             <Panel title={t('missing.title')}>
               {missing.length > 0 ? (
                 <>
@@ -84,12 +86,14 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
           )}
           <OwnResults application={application} />
           {hasPapers && (
-            <Panel title={t('papers.title')}>
-              <OwnPapers application={application} />
-            </Panel>
+            <div id="papers" className="scroll-mt-24">
+              <Panel title={t('papers.title')}>
+                <OwnPapers application={application} />
+              </Panel>
+            </div>
           )}
           <OwnChoices application={application} />
-          {!refused && !hasPapers && (
+          {!isOver && !hasPapers && (
             <Panel title={t('documents.title')}>
               <p className="mb-3 text-muted">
                 {t(requiredDocuments.length > 0 ? 'documents.body' : 'documents.none')}
@@ -101,9 +105,11 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
             <ApplicationTimeline application={application} />
           </Panel>
         </div>
-        <Panel title={t('contact.title')} className="xl:sticky xl:top-24">
-          <SchoolContactCard school={school} />
-        </Panel>
+        <div id="contact" className="scroll-mt-24 xl:sticky xl:top-24">
+          <Panel title={t('contact.title')}>
+            <SchoolContactCard school={school} />
+          </Panel>
+        </div>
       </div>
       <section aria-labelledby="sent" className="mt-2 grid grid-cols-1 gap-4">
         <h2 id="sent" className="text-xl">

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import { hasEnded } from '@/lib/domain/applications/application-tasks';
 import { listedPapers } from './listed-papers';
 import { OwnPaper } from './own-paper';
 import { PaperViews } from './paper-views';
@@ -9,8 +10,8 @@ import { PaperViews } from './paper-views';
 /** The papers of one's own application, and who has opened them. */
 export function OwnPapers({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('applications.papers');
-  const { applicantId, userId, nextActor, papers, partnersDecide } = application;
-  const isOpen = nextActor !== 'nobody';
+  const { applicantId, userId, papers, partnersDecide } = application;
+  const isOpen = !hasEnded(application);
   return (
     <>
       <p className="mb-3 text-muted">

@@ -1,26 +1,84 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { buttonStyle } from '@/components/ui/button-style';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Panel } from '@/components/ui/panel';
+import { useToday } from '@/components/ui/use-today';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import { withdrawnStep } from '@/lib/domain/applications/applicant-steps';
+import { rejectedStep, withdrawnStep } from '@/lib/domain/applications/applicant-steps';
+import {
+  type ApplicationTask,
+  hasEnded,
+  nextActor,
+  nextTask,
+} from '@/lib/domain/applications/application-tasks';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { DeadlineFile } from './deadline-file';
+import { listedPapers } from './listed-papers';
 import { ReferenceCopy } from './reference-copy';
 import { StepStatus } from './step-status';
+import { taskHref, useTaskWords } from './use-task-words';
+
+/** The part of the page on which the task is done. */
+const parts: Partial<Record<ApplicationTask['kind'], string>> = {
+  answer: 'offer',
+  ask: 'contact',
+  proof: 'papers',
+  paper: 'papers',
+  enroll: 'contact',
+};
+
+/** Why nothing is to be done any more. */
+const endOf = ({ applicantStatus }: ApplicantDetail) => {
+  if (applicantStatus === withdrawnStep.key) return 'withdrawn';
+  return applicantStatus === rejectedStep.key ? 'rejected' : 'declined';
+};
+
+/** Whose turn it is: the deed with the way to it, or why there is none. */
+function Turn({ application }: { application: ApplicantDetail }) {
+  const t = useTranslations('applications.next');
+  const tTurn = useTranslations('applicationTurn.turn');
+  const locale = useLocale();
+  const wordsOf = useTaskWords();
+  const actor = nextActor(application);
+  const next = nextTask(application, useToday());
+  if (hasEnded(application)) return <p className="text-muted">{t(endOf(application))}</p>;
+  if (actor !== 'applicant' || !next)
+    return (
+      <>
+        <p className="font-semibold">{tTurn(actor)}</p>
+        {actor === 'school' && (
+          <p className="mt-1 text-muted">{t('school', { school: pickName(application.school, locale) })}</p>
+        )}
+      </>
+    );
+  const { title, day } = wordsOf(next);
+  const part = next.kind === 'proof' && listedPapers(application).length === 0 ? 'contact' : parts[next.kind];
+  return (
+    <>
+      <p className="font-semibold">{tTurn(actor)}</p>
+      {day && <p className={next.isLate ? 'mt-1 text-danger' : 'mt-1 text-muted'}>{day}</p>}
+      {part ? (
+        <a href={`#${part}`} className={cn(buttonStyle({}), 'mt-3')}>
+          {title}
+        </a>
+      ) : (
+        <LinkButton href={taskHref(next.kind, application.applicantId)} className="mt-3">
+          {title}
+        </LinkButton>
+      )}
+    </>
+  );
+}
 
 /** Where an application stands, who acts next, and what its student can take away. */
 export function OwnState({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('applications');
   const tOffers = useTranslations('offers');
-  const locale = useLocale();
-  const { nextActor, offer } = application;
-  const next = application.applicantStatus === withdrawnStep.key ? 'withdrawn' : nextActor;
-  // What is offered says by itself who acts next.
-  const isOffered = offer !== null && (offer.answer === 'declined' || offer.condition !== null);
   return (
     <Panel
       title={<StepStatus step={application.step} className="gap-3 text-xl font-bold [&>span]:size-3.5" />}
@@ -33,15 +91,8 @@ export function OwnState({ application }: { application: ApplicantDetail }) {
         </span>
       }
     >
-      {!isOffered && (
-        <>
-          <p className="font-semibold">{t('next.title')}</p>
-          <p className="mt-1 text-muted">
-            {t(`next.${next}`, { school: pickName(application.school, locale) })}
-          </p>
-        </>
-      )}
-      {nextActor === 'nobody' && (
+      <Turn application={application} />
+      {hasEnded(application) && (
         <LinkButton href={href('/explore')} variant="secondary" className="mt-4">
           {t('exploreMore')}
         </LinkButton>

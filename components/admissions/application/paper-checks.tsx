@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import { hasEnded } from '@/lib/domain/applications/application-tasks';
 import { useViewer } from '@/lib/query/use-viewer';
 import { listedPapers } from './listed-papers';
 import { PaperCheck } from './paper-check';
@@ -17,7 +18,7 @@ export function PaperChecks({ application, mayDecide }: PaperChecksProps) {
   const t = useTranslations('applications.checks');
   const { data: viewer } = useViewer();
   const listed = listedPapers(application);
-  const isOpen = mayDecide && application.nextActor !== 'nobody' && viewer?.sub !== application.userId;
+  const isOpen = mayDecide && !hasEnded(application) && viewer?.sub !== application.userId;
   if (!application.mayReadPapers) return <p className="text-muted">{t('closedTo')}</p>;
   if (listed.length === 0) return <p className="text-muted">{t('none')}</p>;
   return (

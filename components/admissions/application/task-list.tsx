@@ -7,14 +7,14 @@ import { Panel } from '@/components/ui/panel';
 import { useToday } from '@/components/ui/use-today';
 import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
 import { type ApplicationTask, allTasks } from '@/lib/domain/applications/application-tasks';
-import { formatDate } from '@/lib/domain/dates/dates';
 import { Link } from '@/lib/i18n/navigation';
-import { pickName, pickText } from '@/lib/i18n/pick';
-import { href } from '@/lib/routes/href';
+import { pickName } from '@/lib/i18n/pick';
 import { DeadlineFile } from './deadline-file';
+import { taskHref, useTaskWords } from './use-task-words';
 
 const icons: Record<ApplicationTask['kind'], IconName> = {
   answer: 'circle-check',
+  ask: 'phone',
   result: 'graduation-cap',
   proof: 'file-text',
   paper: 'file-up',
@@ -22,20 +22,13 @@ const icons: Record<ApplicationTask['kind'], IconName> = {
   wait: 'hourglass',
 };
 
-/** The page on which a task is done. */
-const placeOf = (kind: ApplicationTask['kind'], id: string) =>
-  kind === 'result'
-    ? href('/profile/educationhistory/high-school-information')
-    : href('/profile/applications/[id]', { id });
-
 function Task({ task, application }: { task: ApplicationTask; application: Applicant }) {
   const t = useTranslations('offers.tasks');
   const locale = useLocale();
-  const { kind, papers, by, isLate } = task;
+  const { kind, isLate } = task;
+  const { title, names, day } = useTaskWords()(task);
   const icon = icons[kind];
   const isOwn = kind !== 'wait';
-  const names = papers.map((paper) => pickText(paper, locale)).join(', ');
-  const title = kind === 'paper' ? t(kind, { count: papers.length, paper: names }) : t(kind);
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1.5 py-3 first:pt-0 last:pb-0">
       <Icon
@@ -45,7 +38,7 @@ function Task({ task, application }: { task: ApplicationTask; application: Appli
       <div className="min-w-0 flex-1 max-sm:basis-40">
         {isOwn ? (
           <Link
-            href={placeOf(kind, application.applicantId)}
+            href={taskHref(kind, application.applicantId)}
             className="inline-flex min-h-11 items-center font-semibold text-accent-text underline-offset-4 hover:underline sm:min-h-0"
           >
             {title}
@@ -54,12 +47,12 @@ function Task({ task, application }: { task: ApplicationTask; application: Appli
           <p>{title}</p>
         )}
         <p className="text-sm text-muted">{pickName(application.school, locale)}</p>
-        {papers.length > 1 && <p className="text-sm">{names}</p>}
-        {isLate && <p className="text-sm font-medium text-danger">{t('late')}</p>}
+        {names && <p className="text-sm">{names}</p>}
+        {isLate && <p className="text-sm font-medium text-danger">{day}</p>}
       </div>
       <div className="flex shrink-0 items-center gap-x-2 gap-y-1 text-sm max-sm:w-full max-sm:pl-9 sm:flex-col sm:items-end">
         <Badge tone={isOwn ? 'accent' : 'neutral'}>{t(isOwn ? 'you' : 'school')}</Badge>
-        {by && !isLate && <span className="text-muted">{t('by', { date: formatDate(by, locale) })}</span>}
+        {!isLate && day && <span className="text-muted">{day}</span>}
       </div>
     </li>
   );

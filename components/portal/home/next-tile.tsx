@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { TaskLines } from '@/components/people/dashboard/task-lines';
+import { TaskLines } from '@/components/admissions/application/task-lines';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useToday } from '@/components/ui/use-today';
 import { applicantApi } from '@/lib/api/applicant';
-import { allTasks } from '@/lib/domain/applications/application-tasks';
+import { allTasks, nextActor } from '@/lib/domain/applications/application-tasks';
 import { homeLimits } from '@/lib/domain/limits';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
@@ -28,7 +28,7 @@ export function NextTile({ userId, studies, seeks }: NextTileProps) {
   const query = useQuery(applicantApi.applicants.mine.queryOptions({ params: { id: userId } }));
   const open = query.data?.data.filter(({ schoolId }) => !studies.includes(schoolId)) ?? [];
   const tasks = allTasks(open, today).filter(({ task }) => task.kind !== 'wait');
-  const waiting = open.find(({ nextActor }) => nextActor === 'school');
+  const waiting = open.find((each) => nextActor(each) === 'school');
   if (query.isPending)
     return seeks ? (
       <StartTile icon="clipboard-list" title={t('title')}>

@@ -8,16 +8,18 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 
-type StartMessages = Pick<Messages, 'ahead' | 'ownStart'>;
+type StartMessages = Pick<Messages, 'ahead' | 'applicationTurn' | 'ownStart'>;
 
 const loadMessages: Record<Locale, () => Promise<StartMessages>> = {
   km: async () =>
     joinTexts({
       ahead: (await import('@/messages/km/ahead.json')).default,
+      applicationTurn: (await import('@/messages/km/applicationTurn.json')).default,
       ownStart: (await import('@/messages/km/ownStart.json')).default,
     }),
   en: async () => ({
     ahead: (await import('@/messages/en/ahead.json')).default,
+    applicationTurn: (await import('@/messages/en/applicationTurn.json')).default,
     ownStart: (await import('@/messages/en/ownStart.json')).default,
   }),
 };

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
 import { NumberTiles } from '@/components/people/dashboard/number-tiles';
 import { ProfileSteps } from '@/components/people/dashboard/profile-steps';
-import { WaitingTasks } from '@/components/people/dashboard/waiting-tasks';
+import { WaitingTasks } from '@/components/admissions/application/waiting-tasks';
 import { NextDates } from '@/components/portal/agenda/next-dates';
 import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';

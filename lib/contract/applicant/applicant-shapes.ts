@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { applicantRights } from '@/lib/domain/applications/applicant-rights';
-import { defaultApplicantSteps, nextActor, stepOfStatus } from '@/lib/domain/applications/applicant-steps';
+import { defaultApplicantSteps, stepOfStatus } from '@/lib/domain/applications/applicant-steps';
+import { nextActor, nextActors } from '@/lib/domain/applications/application-tasks';
 import { orUnsaid, answer, answeredInstant, type Raw, recordId, textOr } from '../answers';
 import { isoDate, text } from '../fields';
 import { structureRecordPath } from '../academic/structures';
@@ -45,7 +46,7 @@ export const applicantFields = z.object({
   phone: z.string(),
   applicantStatus: z.string(),
   step,
-  nextActor: z.enum(['school', 'applicant', 'nobody']),
+  nextActor: z.enum(nextActors),
   enrollToId: recordId.nullable(),
   enrollToSubject: namedSubject.nullable(),
   missing: z.array(text),
@@ -61,6 +62,8 @@ export const applicantFields = z.object({
   startsOn: isoDate.nullable(),
   offer: offer.nullable(),
   preference: z.int().nullable(),
+  /** The school has taken the applicant in. */
+  isStudent: z.boolean(),
   /** What the reader may do with it, for readers at a desk. */
   right: z.enum(applicantRights).nullable().optional(),
   version: z.int(),
@@ -70,25 +73,29 @@ export const applicantFields = z.object({
 
 export const applicantAdded = ({ applicantId, schoolId, applicantStatus, createdAt }: Raw) => {
   const status = textOr(applicantStatus, 'pending');
-  return {
-    referenceCode: textOr(applicantId),
-    school: { schoolId: textOr(schoolId), name: '' } as Attached,
-    applicantName: '',
-    applicantNameKm: '',
-    phone: '',
+  const tasksFrom = {
     applicantStatus: status,
-    step: stepOfStatus(status),
-    nextActor: nextActor(status),
-    enrollToId: null,
-    enrollToSubject: null,
     missing: [],
-    assignee: null,
-    statusSince: textOr(createdAt),
     deadline: null,
     examOn: null,
     startsOn: null,
     offer: null,
     preference: null,
+    isStudent: false,
+  };
+  return {
+    ...tasksFrom,
+    referenceCode: textOr(applicantId),
+    school: { schoolId: textOr(schoolId), name: '' } as Attached,
+    applicantName: '',
+    applicantNameKm: '',
+    phone: '',
+    step: stepOfStatus(status),
+    nextActor: nextActor(tasksFrom),
+    enrollToId: null,
+    enrollToSubject: null,
+    assignee: null,
+    statusSince: textOr(createdAt),
     version: 0,
     updatedAt: textOr(createdAt),
   };
@@ -118,8 +125,6 @@ export const applicantDetail = answer(
     mayUndo: z.boolean().optional(),
     /** What is declared and what is proven of the applicant's results. */
     results: z.array(applicantResult),
-    /** The school has taken the applicant in. */
-    isStudent: z.boolean(),
     /** The partner of the school opens papers too, because the school lets it decide. */
     partnersDecide: z.boolean(),
     /** The reader may open the papers; else `papers` is empty. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
+import { nextActors } from '@/lib/domain/applications/application-tasks';
 import { defineResource } from '../endpoint';
 import { isoDate } from '../fields';
 import { stepFields } from './applicant-shapes';
@@ -20,7 +21,7 @@ const publicApplicant = z.object({
   referenceCode: z.string(),
   school: z.object({ slug: z.string(), name: z.string(), nameNative: z.string() }),
   step: stepFields.pick({ key: true, name: true, nameNative: true, color: true }),
-  nextActor: z.enum(['school', 'applicant', 'nobody']),
+  nextActor: z.enum(nextActors),
   appliedOn: isoDate,
   /** The day since which it stands there. */
   since: isoDate,

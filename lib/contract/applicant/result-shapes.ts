@@ -50,4 +50,4 @@ export const applicantResult = z.object({
 export type ApplicantResult = z.infer<typeof applicantResult>;
 
 /** What an application says of results and papers where a backend knows nothing of them. */
-export const nothingProven = { results: [], isStudent: false, partnersDecide: false, mayReadPapers: true };
+export const nothingProven = { results: [], partnersDecide: false, mayReadPapers: true };

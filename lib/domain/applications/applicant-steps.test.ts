@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  defaultApplicantSteps,
-  isDecided,
-  nextActor,
-  orderSteps,
-  type ApplicantStep,
-} from './applicant-steps';
+import { defaultApplicantSteps, isDecided, orderSteps, type ApplicantStep } from './applicant-steps';
 
 function step(key: string, changes: Partial<ApplicantStep> = {}): ApplicantStep {
   return {
@@ -60,19 +54,6 @@ describe('orderSteps', () => {
   });
 });
 
-describe('nextActor', () => {
-  it('follows the status', () => {
-    expect(['pending', 'interview', 'accepted', 'rejected'].map(nextActor)).toEqual([
-      'school',
-      'school',
-      'applicant',
-      'nobody',
-    ]);
-    expect(['pending', 'interview', 'accepted', 'rejected'].map(isDecided)).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ]);
-  });
+it('an application is decided once it is accepted or refused', () => {
+  expect(['pending', 'interview', 'accepted', 'rejected'].map(isDecided)).toEqual([false, false, true, true]);
 });

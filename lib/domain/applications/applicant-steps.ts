@@ -99,16 +99,6 @@ export function orderSteps(organizationSteps: readonly ApplicantStep[]): Applica
   return [pendingStep, ...active.toSorted(byOrder), ...[acceptedStep, rejectedStep].toSorted(byOrder)];
 }
 
-/** Whose turn it is: the school's while it decides, the applicant's once accepted, nobody's after a refusal or a withdrawal. */
-export type NextActor = 'school' | 'applicant' | 'nobody';
-
-/** Who acts next on an application with this status (a step's key). */
-export function nextActor(status: string): NextActor {
-  if (status === acceptedStep.key) return 'applicant';
-  if (status === rejectedStep.key || status === withdrawnStep.key) return 'nobody';
-  return 'school';
-}
-
 /** True once a decision has fallen, the applicant's own included. */
 export function isDecided(status: string): boolean {
   return status === acceptedStep.key || status === rejectedStep.key || status === withdrawnStep.key;

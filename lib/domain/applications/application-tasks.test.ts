@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { plainOffer } from '@/tests/support/plain-offer';
-import { allTasks, daysOf, type TaskSource, tasksOf } from './application-tasks';
+import {
+  allTasks,
+  daysOf,
+  hasEnded,
+  nextActor,
+  nextTask,
+  type TaskSource,
+  tasksOf,
+} from './application-tasks';
+import { answerRefusal, conditionStates, nothingAround, offerAnswers } from './offers';
 import { missingItems } from './application-missing';
 
 const today = '2026-11-22';
@@ -17,6 +26,7 @@ const pending: TaskSource = {
   examOn: '2027-08-23',
   startsOn: '2027-11-01',
   offer: null,
+  isStudent: false,
   preference: null,
 };
 const offered = (change: Partial<NonNullable<TaskSource['offer']>> = {}): TaskSource => ({
@@ -51,11 +61,71 @@ describe('the tasks of an application', () => {
     expect(kinds(offered({ answer: 'accepted', inDoubt: true }))).toEqual(['wait']);
     expect(kinds(offered({ answer: 'backup' }))).toEqual([]);
     expect(kinds(offered({ answer: 'declined' }))).toEqual([]);
-    expect(tasksOf(offered({ answerBy: '2026-11-21' }), today)).toMatchObject([{ isLate: true }]);
+    expect(tasksOf(offered({ answerBy: '2026-11-21' }), today)).toMatchObject([
+      { kind: 'ask', isLate: true },
+    ]);
   });
 
   it.each(['rejected', 'withdrawn'])('end when it is %s', (applicantStatus) => {
     expect(kinds({ ...pending, applicantStatus })).toEqual([]);
+  });
+});
+
+/** Every state of an application that its tasks follow from. */
+const everyState = (): TaskSource[] => {
+  const lastDays = [null, '2026-11-21', today, '2026-11-25'];
+  const offers = [null, ...conditionStates].flatMap((condition) =>
+    [null, ...offerAnswers].flatMap((answer) =>
+      lastDays.flatMap((answerBy) =>
+        [false, true].map((inDoubt) => ({
+          ...plainOffer,
+          minimumGrade: condition && ('C' as const),
+          condition,
+          answer,
+          answerBy,
+          inDoubt,
+        })),
+      ),
+    ),
+  );
+  const states = [
+    ...['pending', 'interview', 'rejected', 'withdrawn', 'accepted'].map((applicantStatus) => ({
+      applicantStatus,
+      offer: null,
+    })),
+    ...offers.map((offer) => ({ applicantStatus: 'accepted', offer })),
+  ];
+  return states.flatMap((state) =>
+    [[], [birth], [...result, birth]].flatMap((missing) =>
+      [false, true].map((isStudent) => ({ ...pending, ...state, missing, isStudent })),
+    ),
+  );
+};
+
+describe('whose turn it is', () => {
+  it('is of whoever does what comes next, and of nobody once it has ended', () => {
+    for (const source of everyState()) {
+      const next = nextTask(source, today);
+      expect(nextActor(source), JSON.stringify(source)).toBe(
+        next === null ? 'nobody' : next.kind === 'wait' ? 'school' : 'applicant',
+      );
+    }
+    for (const source of everyState().filter(hasEnded))
+      expect(nextTask(source, today), JSON.stringify(source)).toBeNull();
+  });
+
+  it('is never of the school while something is missing that the applicant can send', () => {
+    for (const source of everyState().filter((each) => each.missing.includes(birth)))
+      expect(nextActor(source) === 'school' && source.offer === null, JSON.stringify(source)).toBe(false);
+  });
+
+  it('asks for an answer exactly where one can be given', () => {
+    for (const source of everyState().filter((each) => each.applicantStatus === 'accepted')) {
+      const around = { ...nothingAround, isStudent: source.isStudent };
+      const isOpen =
+        source.offer?.answer === null && answerRefusal(source.offer, 'accepted', today, around) === null;
+      expect(kinds(source).includes('answer'), JSON.stringify(source)).toBe(isOpen);
+    }
   });
 });
 

@@ -17,12 +17,14 @@ export interface TaskSource {
   examOn: string | null;
   startsOn: string | null;
   offer: Offer | null;
+  /** The school has taken the applicant in. */
+  isStudent: boolean;
   preference: number | null;
 }
 
-const taskKinds = ['answer', 'result', 'proof', 'paper', 'enroll', 'wait'] as const;
+export const taskKinds = ['answer', 'ask', 'result', 'proof', 'paper', 'enroll', 'wait'] as const;
 
-/** `wait` is the school's, everything else the applicant's. */
+/** `wait` is the school's, everything else the applicant's. `ask` is for a later day: the one to answer has passed. */
 export interface ApplicationTask {
   kind: (typeof taskKinds)[number];
   /** The papers that are missing. */
@@ -37,32 +39,62 @@ const task = (
   { papers = [], by = null }: { papers?: readonly Text[]; by?: string | null } = {},
 ): ApplicationTask => ({ kind, papers, by, isLate: by !== null && by < today });
 
-const tasksOfOffer = ({ offer, applicantStatus }: TaskSource, today: string): ApplicationTask[] => {
-  const standing = offer && standingAnswer(offer, applicantStatus);
-  if (standing === 'declined') return [];
-  const condition = offer?.condition ?? null;
-  const proofBy = offer?.proofBy ?? null;
+const tasksOfOffer = (
+  { offer, applicantStatus, isStudent }: TaskSource,
+  today: string,
+): ApplicationTask[] => {
+  // A place that was given before there were offers asks for no answer.
+  if (offer === null) return isStudent ? [] : [task('enroll', today)];
+  const { condition, proofBy, answerBy } = offer;
+  const standing = standingAnswer(offer, applicantStatus, isStudent);
+  if (condition === 'missed') return [task('wait', today)];
   const toProve: ApplicationTask[] = [
     ...(condition === 'open' ? [task('result', today, { by: proofBy })] : []),
     ...(condition?.startsWith('declared') ? [task('proof', today, { by: proofBy })] : []),
   ];
+  if (isStudent) return toProve;
   if (standing === 'acceptedInDoubt') return [...toProve, task('wait', today)];
   if (standing) return standing === 'accepted' ? [task('enroll', today)] : toProve;
-  return [task('answer', today, { by: offer?.answerBy ?? null }), ...toProve];
+  const isTooLate = answerBy !== null && answerBy < today;
+  return [task(isTooLate ? 'ask' : 'answer', today, { by: answerBy }), ...toProve];
 };
+
+/** True when nothing can lead to a place any more: it is refused, taken back or declined. */
+export const hasEnded = ({
+  applicantStatus,
+  offer,
+}: Pick<TaskSource, 'applicantStatus'> & { offer: Pick<Offer, 'answer'> | null }): boolean =>
+  offer?.answer === 'declined' || (isDecided(applicantStatus) && applicantStatus !== acceptedStep.key);
 
 /** What is still to be done for one application on an ISO day; nothing after a refusal or a withdrawal. */
 export function tasksOf(source: TaskSource, today: string): ApplicationTask[] {
   const { applicantStatus, missing, deadline } = source;
+  if (hasEnded(source)) return [];
   const papers = missing.filter((label) => !isExamResult(label));
   if (applicantStatus === acceptedStep.key)
     return [...tasksOfOffer(source, today), ...(papers.length > 0 ? [task('paper', today, { papers })] : [])];
-  if (isDecided(applicantStatus)) return [];
   return [
     ...(papers.length < missing.length ? [task('result', today)] : []),
     ...(papers.length > 0 ? [task('paper', today, { papers, by: deadline })] : []),
     task('wait', today),
   ];
+}
+
+/** What comes next for an application, whoever has to do it; null where nothing is to be done. */
+export const nextTask = (source: TaskSource, today: string): ApplicationTask | null =>
+  tasksOf(source, today)[0] ?? null;
+
+export const nextActors = ['school', 'applicant', 'nobody'] as const;
+export type NextActor = (typeof nextActors)[number];
+
+// The day changes what is to be done, never who has to do it.
+const anyDay = '0000-01-01';
+
+/** Whose turn it is, by what comes next: what is missing comes before the decision of the school. */
+export function nextActor(source: TaskSource): NextActor {
+  const task = nextTask(source, anyDay);
+  if (task === null) return 'nobody';
+  return task.kind === 'wait' ? 'school' : 'applicant';
 }
 
 const lastDay = '9999-12-31';
@@ -96,9 +128,9 @@ export interface ApplicationDay {
  * first one of studies. The last day of applications is behind whoever has sent one.
  */
 export function daysOf(source: TaskSource, today: string): ApplicationDay[] {
+  if (hasEnded(source)) return [];
   const { applicantStatus, examOn, startsOn, offer } = source;
   const isAccepted = applicantStatus === acceptedStep.key;
-  if (offer?.answer === 'declined' || (isDecided(applicantStatus) && !isAccepted)) return [];
   const answerBy = offer?.answer === null ? offer.answerBy : null;
   const days: { kind: ApplicationDay['kind']; on: string | null }[] = [
     { kind: 'exam', on: examOn },

@@ -61,7 +61,7 @@ test('after a decision the student reads who decided, when, and why', async () =
   renderScreen(<ApplicationsDetailScreen />);
   expect(await screen.findByText('Come on Monday.')).toBeInTheDocument();
   expect(screen.getByText('Sok Dara (advisor)')).toBeInTheDocument();
-  expect(screen.getByText(/You have been accepted/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Accept or decline the place' })).toHaveAttribute('href', '#offer');
   const letter = screen.getByRole('region', { name: 'You are accepted' });
   expect(letter).toHaveTextContent('Lotus University accepts you');
   expect(letter).toHaveTextContent(joinHyphens('01-Nov-2026'));

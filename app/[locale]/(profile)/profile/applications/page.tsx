@@ -3,7 +3,7 @@ import { ApplicationsScreen } from '@/components/screens/profile/applications-sc
 
 const page = definePage('/profile/applications', ApplicationsScreen, {
   title: 'applications.title',
-  messages: ['applications', 'education', 'offers'],
+  messages: ['applicationTurn', 'applications', 'offers'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -3,7 +3,7 @@ import { CoursesScreen } from '@/components/screens/profile/courses-screen';
 
 const page = definePage('/profile/courses', CoursesScreen, {
   title: 'ownSchools.courses.title',
-  messages: ['education', 'offers', 'ownSchools', 'applications'],
+  messages: ['applicationTurn', 'applications', 'education', 'ownSchools'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -5,7 +5,7 @@ import { careerCenterOrganizationId } from '@/lib/env/organization';
 const page = definePage(
   '/profile/dashboard',
   DashboardScreen,
-  { title: 'person.dashboard.title', messages: ['ahead', 'person'] },
+  { title: 'person.dashboard.title', messages: ['ahead', 'applicationTurn', 'person'] },
   () => ({ organizationId: careerCenterOrganizationId() }),
 );
 export const generateMetadata = page.metadata;

@@ -3,7 +3,7 @@ import { SchoolsScreen } from '@/components/screens/profile/schools-screen';
 
 const page = definePage('/profile/schools', SchoolsScreen, {
   title: 'ownSchools.schools.title',
-  messages: ['applications', 'offers', 'ownSchools'],
+  messages: ['applicationTurn', 'applications', 'ownSchools'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

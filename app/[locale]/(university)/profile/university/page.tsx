@@ -3,7 +3,7 @@ import { UniversityScreen } from '@/components/screens/profile/university-screen
 
 const page = definePage('/profile/university', UniversityScreen, {
   title: 'ownSchools.university.title',
-  messages: ['applications', 'offers', 'ownSchools', 'today'],
+  messages: ['applicationTurn', 'applications', 'ownSchools', 'today'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

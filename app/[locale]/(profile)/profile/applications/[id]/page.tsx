@@ -5,7 +5,7 @@ import { ApplicationsDetailScreen } from '@/components/screens/profile/applicati
 export const generateStaticParams = () => [{ id: '-' }];
 const page = definePage('/profile/applications/[id]', ApplicationsDetailScreen, {
   title: 'applications.single',
-  messages: ['applications', 'education', 'enrollment', 'moments', 'offers', 'upload'],
+  messages: ['applicationTurn', 'applications', 'education', 'enrollment', 'moments', 'offers', 'upload'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

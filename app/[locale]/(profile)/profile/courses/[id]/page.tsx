@@ -5,7 +5,7 @@ import { CoursesDetailScreen } from '@/components/screens/profile/courses/course
 export const generateStaticParams = () => [{ id: '-' }];
 const page = definePage('/profile/courses/[id]', CoursesDetailScreen, {
   title: 'ownSchools.courses.title',
-  messages: ['applications', 'education', 'offers', 'ownSchools'],
+  messages: ['applicationTurn', 'applications', 'education', 'offers', 'ownSchools'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;
