@@ -1,34 +1,26 @@
-import { getTranslations } from 'next-intl/server';
-import { ArticleList } from '@/components/content/article/article-list';
-import { CardSection } from '@/components/kits/detail/card-section';
+import { RecordsPage } from '@/components/content/article/records-page';
 import { EventCard } from '@/components/recruitment/career-event/event-card';
+import { cachedArticles } from '@/lib/query/articles';
 import { cachedNextEvents } from '@/lib/query/events';
-import { href } from '@/lib/routes/href';
+import { pageSizes } from '@/lib/domain/limits/lists';
 
-const eventsMax = 3;
-
-/** The next events, then what was written about events. */
+/** The next events, of some words where the address names them, then what was written about events. */
 export async function EventsScreen({ query = '' }: { query?: string }) {
-  const t = await getTranslations('article.records');
-  const events = await cachedNextEvents(eventsMax);
-  const content = (
-    <CardSection
-      id="next-events"
-      title={t('events')}
-      more={{ label: t('allEvents'), href: href('/career-center/events') }}
-    >
-      {events.map((event) => (
+  const keyword = new URLSearchParams(query).get('keyword') ?? '';
+  const [events, { data: articles }] = await Promise.all([
+    cachedNextEvents(pageSizes.events, keyword),
+    cachedArticles('events', query),
+  ]);
+  return (
+    <RecordsPage
+      place="events"
+      keyword={keyword}
+      articles={articles}
+      records={events.map((event) => (
         <li key={event.eventId}>
           <EventCard event={event} heading="h3" />
         </li>
       ))}
-    </CardSection>
-  );
-  return (
-    <ArticleList
-      place="events"
-      query={query}
-      {...(query === '' && events.length > 0 && { above: { content, heading: t('texts') } })}
     />
   );
 }

@@ -1,35 +1,28 @@
-import { getTranslations } from 'next-intl/server';
-import { ArticleList } from '@/components/content/article/article-list';
-import { CardSection } from '@/components/kits/detail/card-section';
+import { RecordsPage } from '@/components/content/article/records-page';
 import { JobCard } from '@/components/recruitment/job/job-card';
+import { cachedArticles } from '@/lib/query/articles';
 import { cachedToday } from '@/lib/query/catalogue';
 import { cachedNewestVacancies } from '@/lib/query/events';
-import { href } from '@/lib/routes/href';
+import { pageSizes } from '@/lib/domain/limits/lists';
 
-const vacanciesMax = 3;
-
-/** The newest vacancies, then what was written about jobs. */
+/** The newest vacancies, of some words where the address names them, then what was written about jobs. */
 export async function JobScreen({ query = '' }: { query?: string }) {
-  const t = await getTranslations('article.records');
-  const [vacancies, today] = await Promise.all([cachedNewestVacancies(vacanciesMax), cachedToday()]);
-  const content = (
-    <CardSection
-      id="open-jobs"
-      title={t('job')}
-      more={{ label: t('allJobs'), href: href('/career-center/internship-job-opportunities') }}
-    >
-      {vacancies.map((vacancy) => (
+  const keyword = new URLSearchParams(query).get('keyword') ?? '';
+  const [vacancies, today, { data: articles }] = await Promise.all([
+    cachedNewestVacancies(pageSizes.jobs, keyword),
+    cachedToday(),
+    cachedArticles('job', query),
+  ]);
+  return (
+    <RecordsPage
+      place="job"
+      keyword={keyword}
+      articles={articles}
+      records={vacancies.map((vacancy) => (
         <li key={vacancy.vacancyId}>
           <JobCard vacancy={vacancy} heading="h3" today={today} />
         </li>
       ))}
-    </CardSection>
-  );
-  return (
-    <ArticleList
-      place="job"
-      query={query}
-      {...(query === '' && vacancies.length > 0 && { above: { content, heading: t('texts') } })}
     />
   );
 }

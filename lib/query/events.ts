@@ -29,11 +29,11 @@ export async function cachedEvent(slug: string) {
   return live(found) ?? null;
 }
 
-/** The next that take place. */
-export async function cachedNextEvents(limit: number) {
+/** The next that take place, of some words where there are any. */
+export async function cachedNextEvents(limit: number, keyword = '') {
   'use cache';
   cacheTag('events', 'schools');
-  const query = { ...eventScope, limit };
+  const query = { ...eventScope, limit, ...(keyword && { keyword }) };
   const found = live(await reach(serverApi.events.events({ params: params(), query })));
   return (found?.data ?? []).filter(({ status }) => status === 'published');
 }
@@ -62,12 +62,11 @@ export async function cachedCareerCenters() {
   return live(await reach(serverApi.careerCenters.centers({ params: params() })))?.data ?? [];
 }
 
-/** Open jobs and internships, the newest first. */
-export async function cachedNewestVacancies(limit: number) {
+/** Open jobs and internships, the newest first, of some words where there are any. */
+export async function cachedNewestVacancies(limit: number, keyword = '') {
   'use cache';
   cacheTag('vacancies');
-  const found = await reach(
-    serverApi.vacancies.list({ params: params(), query: { status: 'open', sort: 'newest', limit } }),
-  );
+  const query = { status: 'open', sort: 'newest', limit, ...(keyword && { keyword }) } as const;
+  const found = await reach(serverApi.vacancies.list({ params: params(), query }));
   return live(found)?.data ?? [];
 }

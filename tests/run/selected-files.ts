@@ -22,6 +22,7 @@ export const isolatedFiles: readonly string[] = [
   'components/screens/profile/favorite-screen.test.tsx',
   'components/screens/scholarship/scholarship-detail-view.test.tsx',
   'components/screens/school/school-detail-view.test.tsx',
+  'components/screens/records-screens.test.tsx',
   'components/screens/search-screen.test.tsx',
   'lib/i18n/navigation.test.tsx',
 ];

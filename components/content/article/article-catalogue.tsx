@@ -5,7 +5,7 @@ import type { CatalogueDeclaration } from '@/components/kits/catalogue/define-ca
 import { linkFilter } from '@/components/kits/catalogue/link-filter';
 import type { Answered } from '@/components/kits/catalogue/use-catalogue';
 import { articleRules } from '@/lib/catalogue/article-rules';
-import { type ArticlePlace, articlePlaces } from '@/lib/domain/content/article-places';
+import { type ListedPlace, listedPlaces } from '@/lib/domain/content/article-places';
 import { articleTopics, isArticleTopic } from '@/lib/domain/content/article-topics';
 import type { ReactNode } from 'react';
 
@@ -17,7 +17,7 @@ const topicFilter = linkFilter({
   label: (value, words) => (isArticleTopic(value) ? words(`article.topic.${value}`) : value),
 });
 
-const declare = (place: ArticlePlace): CatalogueDeclaration => ({
+const declare = (place: ListedPlace): CatalogueDeclaration => ({
   rules: articleRules(place),
   layout: 'above',
   filters: [topicFilter],
@@ -29,13 +29,13 @@ const declare = (place: ArticlePlace): CatalogueDeclaration => ({
   cardHeight: 'h-[26rem]',
   loadLive: async () => (await import('./live-articles')).liveArticles[place],
 });
-const catalogues = Object.fromEntries(articlePlaces.map((place) => [place, declare(place)])) as Record<
-  ArticlePlace,
+const catalogues = Object.fromEntries(listedPlaces.map((place) => [place, declare(place)])) as Record<
+  ListedPlace,
   CatalogueDeclaration
 >;
 
 interface ArticleCatalogueProps extends Answered {
-  place: ArticlePlace;
+  place: ListedPlace;
   search: ReactNode;
 }
 

@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { Empty } from '@/components/feedback/empty';
 import { CatalogueGrid } from '@/components/kits/catalogue/catalogue-grid';
 import { NothingFound } from '@/components/kits/catalogue/nothing-found';
@@ -7,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageTitle } from '@/components/ui/page-title';
 import { SearchBox } from '@/components/ui/search-box';
 import { articleFigures } from '@/lib/domain/content/article-figures';
-import type { ArticlePlace } from '@/lib/domain/content/article-places';
+import type { ListedPlace } from '@/lib/domain/content/article-places';
 import { localizePath } from '@/lib/i18n/locales';
 import { cachedArticles } from '@/lib/query/articles';
 import { href } from '@/lib/routes/href';
@@ -17,14 +16,12 @@ import { ArticleCatalogue } from './article-catalogue';
 
 /** Articles of one type, or of all; one list for every type. */
 interface ArticleListProps {
-  place: ArticlePlace;
+  place: ListedPlace;
   /** What the address asks for, as its rules write it. */
   query?: string | undefined;
-  /** What stands above the articles, with a heading for them. */
-  above?: { content: ReactNode; heading: string };
 }
 
-export async function ArticleList({ place, query = '', above }: ArticleListProps) {
+export async function ArticleList({ place, query = '' }: ArticleListProps) {
   const t = await getTranslations('article');
   const locale = await getLocale();
   const { data, countTotal } = await cachedArticles(place, query);
@@ -33,12 +30,6 @@ export async function ArticleList({ place, query = '', above }: ArticleListProps
     <div className="mx-auto max-w-page px-4 pb-12 pt-8 sm:px-6 sm:pt-12">
       <PageTitle size="public">{t(`place.${place}.title`)}</PageTitle>
       <p className="mt-2 max-w-prose text-muted">{t(`place.${place}.lead`)}</p>
-      {above && (
-        <>
-          {above.content}
-          <h2 className="mt-12 text-2xl">{above.heading}</h2>
-        </>
-      )}
       {countTotal === 0 && query === '' ? (
         // Nothing to search, so no search.
         <Empty
@@ -72,7 +63,7 @@ export async function ArticleList({ place, query = '', above }: ArticleListProps
                   <ArticleCard
                     article={article}
                     figure={figures[index]}
-                    heading={above ? 'h3' : 'h2'}
+                    heading="h2"
                     withType={place === 'articles'}
                   />
                 </li>

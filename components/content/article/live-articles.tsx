@@ -5,12 +5,12 @@ import type { LiveProps } from '@/components/kits/catalogue/define-catalogue';
 import { defineLive } from '@/components/kits/catalogue/define-live';
 import { newsApi } from '@/lib/api/news';
 import { articleFigures } from '@/lib/domain/content/article-figures';
-import { type ArticlePlace, articlePlaces } from '@/lib/domain/content/article-places';
+import { type ListedPlace, listedPlaces } from '@/lib/domain/content/article-places';
 import { pageSizes } from '@/lib/domain/limits/lists';
 import { placeQuery } from '@/lib/routes/article-places';
 import { ArticleCard } from './article-card';
 
-const liveAt = (place: ArticlePlace) => {
+const liveAt = (place: ListedPlace) => {
   const search = (query: Record<string, string>, limit: number) =>
     newsApi.articles.search({ query: { ...placeQuery(place), ...query, limit } });
   return defineLive({
@@ -32,6 +32,7 @@ const liveAt = (place: ArticlePlace) => {
   });
 };
 
-export const liveArticles = Object.fromEntries(
-  articlePlaces.map((place) => [place, liveAt(place)]),
-) as Record<ArticlePlace, ComponentType<LiveProps>>;
+export const liveArticles = Object.fromEntries(listedPlaces.map((place) => [place, liveAt(place)])) as Record<
+  ListedPlace,
+  ComponentType<LiveProps>
+>;

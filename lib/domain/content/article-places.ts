@@ -4,6 +4,16 @@ import type { ArticleType } from './article-search';
 export const articlePlaces = ['articles', 'blog', 'career', 'earlybird', 'events', 'job'] as const;
 export type ArticlePlace = (typeof articlePlaces)[number];
 
+/** Where records of their own stand, and articles only below them. */
+export type RecordPlace = Extract<ArticlePlace, 'events' | 'job'>;
+
+/** The lists that have nothing but articles. */
+export const listedPlaces = ['articles', 'blog', 'career', 'earlybird'] as const satisfies readonly Exclude<
+  ArticlePlace,
+  RecordPlace
+>[];
+export type ListedPlace = (typeof listedPlaces)[number];
+
 export const placeOfType: Readonly<Record<ArticleType, ArticlePlace>> = {
   blog: 'blog',
   earlybird: 'earlybird',

@@ -6,7 +6,6 @@ const page = defineCataloguePage('/events', EventsScreen, {
   description: 'article.place.events.lead',
   indexable: true,
   feed: 'events',
-  messages: ['article', 'catalogue'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

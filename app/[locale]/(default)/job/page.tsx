@@ -6,7 +6,6 @@ const page = defineCataloguePage('/job', JobScreen, {
   description: 'article.place.job.lead',
   indexable: true,
   feed: 'job',
-  messages: ['article', 'catalogue'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;
