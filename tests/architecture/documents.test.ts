@@ -23,3 +23,16 @@ it('links of documents lead to files', () => {
 it('every part of the kits is in the table of kits', () => {
   expect(new Set(linkedFiles('docs/kits.md'))).toEqual(new Set(filesIn('docs/kits', /\.md$/)));
 });
+
+it('visitors read of every release of docs/releases.md, in both languages', () => {
+  const releases = [...read('docs/releases.md').matchAll(/^## (\d{4}-\d\d-\d\d)$/gm)].map(
+    ([, day = '']) => day,
+  );
+  expect(releases).not.toEqual([]);
+  const unsaid = releases.flatMap((day) =>
+    ['km', 'en']
+      .map((locale) => `backend/content/${locale}/release-notes/${day}.md`)
+      .filter((file) => !existsSync(file) || !read(file).includes(`\nversion: ${day}\n`)),
+  );
+  expect(unsaid).toEqual([]);
+});

@@ -34,12 +34,13 @@ test.each(['km', 'en'] as const)(
       text: true,
       where: { dir: { $ne: '/faq' } },
     });
-    expect(countTotal).toBe(10);
+    expect(countTotal).toBe(11);
     expect(data.map(({ path }) => path).toSorted()).toEqual([
       ...helpSlugs.toSorted().map((slug) => `/help/${slug}`),
       '/policy/privacy-policy',
       '/policy/terms',
       '/release-notes/0.1.0',
+      '/release-notes/2026-11-28',
     ]);
     for (const { path, text = '' } of data) {
       const paragraphs = text.split(/\n{2,}/).filter((block) => !block.startsWith('#'));
