@@ -13,7 +13,7 @@ export function OverLimit({ name, max }: { name: string; max: number }) {
   const value: unknown = useWatch({ name });
   const over = typeof value === 'string' ? value.length - max : 0;
   return (
-    <p aria-live="polite" className="mt-1.5 text-sm font-medium text-danger empty:hidden">
+    <p role="status" className="mt-1.5 text-sm font-medium text-danger empty:hidden">
       {over > 0 && t('overLimit', { count: over, max: groupDigits(max) })}
     </p>
   );
