@@ -85,7 +85,12 @@ test.each(idempotent)(
     const answers = await Promise.all(Array.from({ length: parallelCalls }, () => send()));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(endpoint.status ?? 200);
-    expect(added(before, await countRows())).toEqual(byOne);
+    const byMany = added(before, await countRows());
+    // One notice for all that waits is renewed by later calls, which then add no row for it; never more than the first.
+    const isRenewed = (table: string) =>
+      byMany[table] === undefined && /^notifications$|^notice_/.test(table);
+    const wanted = Object.entries(byOne).filter(([table]) => !isRenewed(table));
+    expect(byMany).toEqual(Object.fromEntries(wanted));
 
     const codes: unknown[] = [];
     for (const body of otherBodies(call.body)) {
