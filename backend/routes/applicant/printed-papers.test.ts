@@ -48,7 +48,7 @@ test('an application in English has every part that was asked for', async () => 
       'National exam (BacII)',
       'High school',
       'Khan Chamkar Mon',
-      'Mar-14-2008',
+      '14-Mar-2008',
       'Science class',
     ]),
   );
@@ -88,6 +88,6 @@ test('a receipt says what was sent and what to bring, without the personal data'
   expect(lines).toEqual(
     expect.arrayContaining(['Receipt for an application', referenceCode, 'Birth certificate']),
   );
-  expect(lines).not.toContain('Mar-14-2008');
+  expect(lines).not.toContain('14-Mar-2008');
   expect(lines.slice(-2)).toEqual([`Receipt for an application · ${referenceCode}`, 'Page 1 of 1']);
 });

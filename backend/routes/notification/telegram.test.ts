@@ -187,7 +187,8 @@ test('/status tells state and day and no person; guessing is slowed down', async
   for (let tries = 0; tries < 10; tries += 1) double.says(chatId, '/status ZZZZZZZZ');
   await listen();
   for (let second = 0; second < 10; second += 1) await sendTelegrams(b.deps);
-  expect(saidTo(chatId).at(-1)?.text).toContain('hour');
+  // Answers of one moment go in any order.
+  expect(saidTo(chatId).some(({ text }) => text.includes('hour'))).toBe(true);
 });
 
 test('one process at a time talks with Telegram; the place is free when it falls silent', async () => {
