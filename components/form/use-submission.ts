@@ -7,6 +7,8 @@ import { onNavigationStart, untilPageChanges } from '@/lib/i18n/navigation-event
 
 /** Nobody reads a page and presses its button in this time: it is the second tap on the button of the page before. */
 const tapOfBeforeMs = 500;
+/** On a slow line the address changes first, and the form of the next page comes this much later at most. */
+const nextFormWithinMs = 15_000;
 /** When the page of a form that was sent gave way to the next one. */
 let leftAtMs = -Infinity;
 
@@ -37,6 +39,7 @@ export function useSubmission<Values extends FieldValues, Context, Output>({
   const stage = useRef<'free' | 'sending' | 'sent' | 'leaving'>('free');
   const [isLeaving, setLeaving] = useState(false);
   const isTouched = useRef(false);
+  const shownAtMs = useRef(-Infinity);
 
   useEffect(
     () =>
@@ -49,6 +52,11 @@ export function useSubmission<Values extends FieldValues, Context, Output>({
     [form],
   );
   useEffect(() => {
+    // The first form after the one that was left is the next one.
+    if (performance.now() - leftAtMs < nextFormWithinMs) {
+      shownAtMs.current = performance.now();
+      leftAtMs = -Infinity;
+    }
     let stopWaiting = () => {};
     let from = '';
     const free = () => {
@@ -85,7 +93,8 @@ export function useSubmission<Values extends FieldValues, Context, Output>({
     // A page that is on its way keeps the form closed.
     if (stage.current === 'sending') stage.current = 'sent';
   };
-  const isTapOfBefore = () => performance.now() - leftAtMs < tapOfBeforeMs && !isTouched.current;
+  const isTapOfBefore = () =>
+    performance.now() - Math.max(leftAtMs, shownAtMs.current) < tapOfBeforeMs && !isTouched.current;
   return {
     isLeaving,
     submit: (event) => {
