@@ -53,7 +53,8 @@ test('taps on "Confirm" while the next page takes five seconds change nothing, a
     [...document.querySelectorAll('form')].find((form) => form.checkVisibility())?.requestSubmit(),
   );
   await expect(pin).toBeVisible();
-  await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
+  // Next itself announces each page as an alert beside it.
+  await expect(page.getByRole('main').getByRole('alert').filter({ visible: true })).toHaveCount(0);
   expect(proofs).toBe(1);
   await page.goBack();
   await page
@@ -156,5 +157,6 @@ test('seven photos on a line of 25 kB/s all arrive, two at a time, also after a 
   await page.reload();
   await expect(arrived).toHaveCount(shown.length, { timeout: 150_000 });
   expect(most).toBe(uploadLimits.atOnce);
-  await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
+  // Next itself announces each page as an alert beside it.
+  await expect(page.getByRole('main').getByRole('alert').filter({ visible: true })).toHaveCount(0);
 });
