@@ -21,3 +21,8 @@ test('the files of a page are named once each', () => {
     <script>self.x("/_next/static/b.js","/_next/static/c.js\\")</script>`;
   expect(filesIn(html)).toEqual(['/_next/static/a.css', '/_next/static/b.js', '/_next/static/c.js']);
 });
+
+test('an address that two pieces of a page share is one file', () => {
+  const html = `<script>self.__next_f.push([1,"x:[\\"/_next/static/chu"])</script><script>self.__next_f.push([1,"nks/d.js\\"]"])</script>`;
+  expect(filesIn(html)).toEqual(['/_next/static/chunks/d.js']);
+});

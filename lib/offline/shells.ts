@@ -21,7 +21,12 @@ export const shellPathOf = (pathname: string): string | null => {
 };
 
 const files = /\/_next\/static\/[^"'\\\s)]+/g;
-export const filesIn = (html: string): string[] => [...new Set(html.match(files))];
+/** Next sends what it says of a page in pieces of a set length, which also end in the middle of an address. */
+const betweenPieces = /"\]\)<\/script><script[^>]*>self\.__next_f\.push\(\[1,"/g;
+
+export const filesIn = (html: string): string[] => [
+  ...new Set(html.replaceAll(betweenPieces, '').match(files)),
+];
 
 /** The page as it was kept, null where it was not. */
 export async function readShell(pathname: string): Promise<Response | null> {

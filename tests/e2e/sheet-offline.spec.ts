@@ -1,3 +1,4 @@
+import { shellPaths } from '@/lib/offline/shells';
 import type { Page } from '@playwright/test';
 import { expect, test, untilReady } from './fixtures';
 
@@ -62,7 +63,7 @@ test.describe('without a connection', () => {
     await page.goto(sheet);
     await untilReady(page);
     const shells = () => page.evaluate(async () => (await (await caches.open('sala-shells')).keys()).length);
-    await expect.poll(shells, { timeout: 60_000 }).toBe(4);
+    await expect.poll(shells, { timeout: 60_000 }).toBe(shellPaths.length);
     const title = await page.getByRole('heading', { level: 2 }).first().innerText();
 
     await context.setOffline(true);
