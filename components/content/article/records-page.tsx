@@ -17,6 +17,9 @@ const listPaths = {
   events: '/career-center/events',
 } as const satisfies Record<RecordPlace, string>;
 
+/** Nobody scrolls to more of them on a phone. */
+const articlesShown = 6;
+
 interface RecordsPageProps {
   place: RecordPlace;
   keyword: string;
@@ -33,7 +36,8 @@ export function RecordsPage({ place, keyword, records, articles }: RecordsPagePr
   const t = useTranslations('article');
   const locale = useLocale();
   const all = href(listPaths[place], undefined, { keyword });
-  const figures = articleFigures([...articles]);
+  const newest = articles.slice(0, articlesShown);
+  const figures = articleFigures(newest);
   return (
     <div className="mx-auto max-w-page px-4 pb-12 pt-8 sm:px-6 sm:pt-12">
       <PageTitle size="public">{t(`place.${place}.title`)}</PageTitle>
@@ -60,7 +64,7 @@ export function RecordsPage({ place, keyword, records, articles }: RecordsPagePr
           </LinkButton>
         </div>
       )}
-      {articles.length > 0 && (
+      {newest.length > 0 && (
         <section aria-labelledby="texts" className="mt-12">
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="texts" className="text-xl">
@@ -71,7 +75,7 @@ export function RecordsPage({ place, keyword, records, articles }: RecordsPagePr
             </LinkButton>
           </div>
           <CatalogueGrid layout="above">
-            {articles.map((article, index) => (
+            {newest.map((article, index) => (
               <li key={article.id}>
                 <ArticleCard article={article} figure={figures[index]} heading="h3" withType={false} />
               </li>

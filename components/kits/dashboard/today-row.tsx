@@ -46,7 +46,12 @@ export function TodayRow({ icon, name, facts, when, tone = 'plain', href }: Toda
           )}
         </p>
       </div>
-      <span className={cn('shrink-0 self-start text-nowrap text-sm tabular-nums md:self-auto', toneOf[tone])}>
+      <span
+        className={cn(
+          'self-start text-sm tabular-nums md:shrink-0 md:self-auto md:text-nowrap',
+          toneOf[tone],
+        )}
+      >
         {when}
       </span>
     </li>
