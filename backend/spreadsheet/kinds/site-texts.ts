@@ -22,7 +22,7 @@ const columns = [
   column('description_kh', 'Khmer summary'),
   column('body_en', 'English text in Markdown without HTML'),
   column('body_kh', 'Khmer text in Markdown without HTML'),
-  column('release', 'Of release notes: the release, as 1.2.0'),
+  column('release', 'Of release notes: the release, as 2026-11-28'),
   column('publishedIn', 'both, en or kh: the languages that there is a text in'),
   column('published_date', 'YYYY-MM-DD or YYYY-MM-DD HH:MM in Cambodia; may lie ahead', { kind: 'instant' }),
 ];

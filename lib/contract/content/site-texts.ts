@@ -9,7 +9,8 @@ import { done, instant, keyword, narrowing, queryInt, queryList, requiredText, t
 import { markdown, plausibleInstant } from '../news/article-input';
 
 const orderMax = 10_000;
-const releasePattern = /^\d+\.\d+\.\d+$/;
+/** The day of a release, or the three numbers of those before days were their names. */
+const releasePattern = /^(?:\d{4}-\d{2}-\d{2}|\d+\.\d+\.\d+)$/;
 const status = z.enum(['active', 'inactive']);
 
 /** The input of advisors; `section` is for questions, `release` for release notes. */
