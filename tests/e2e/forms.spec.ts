@@ -14,6 +14,12 @@ const newPerson = (phone: string) => ({
   khmerDigits: false,
 });
 
+/** Sends the form that is seen: pages that were left stay in the document, hidden. */
+const tapForm = async (page: Page): Promise<void> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('form')].find((form) => form.checkVisibility())?.requestSubmit(),
+  );
+
 test('taps on "Confirm" while the next page takes five seconds change nothing, and Back leads on', async ({
   page,
   texts,
@@ -42,12 +48,10 @@ test('taps on "Confirm" while the next page takes five seconds change nothing, a
   const pin = page.getByLabel(t('newPin.pin'), { exact: true });
   // As fast as a finger can, until the page is there and a little longer.
   for (let taps = 0; taps < 100 && !(await pin.isVisible()); taps += 1) {
-    await page.evaluate(() => document.querySelector('form')?.requestSubmit());
+    await tapForm(page);
     await page.waitForTimeout(100);
   }
-  await page.evaluate(() =>
-    [...document.querySelectorAll('form')].find((form) => form.checkVisibility())?.requestSubmit(),
-  );
+  await tapForm(page);
   await expect(pin).toBeVisible();
   // Next itself announces each page as an alert beside it.
   await expect(page.getByRole('main').getByRole('alert').filter({ visible: true })).toHaveCount(0);

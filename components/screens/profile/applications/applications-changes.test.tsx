@@ -106,7 +106,7 @@ test('somebody who was faster is not overlooked', async () => {
   await press('Withdraw');
   const question = within(await screen.findByRole('dialog'));
   await userEvent.click(question.getByRole('button', { name: 'Withdraw application' }));
-  expect(await screen.findByText(/You have been accepted/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Accepted' })).toBeVisible();
   expect((await stored()).applicantStatus).toBe('accepted');
 });
 
@@ -170,6 +170,6 @@ test('what the school already works on is read, not changed', async () => {
   await moveTo(backend.current, advisor, id, 'accepted');
   navigation.search = new URLSearchParams({ change: 'yes' });
   renderScreen(<ApplicationsDetailScreen />);
-  expect(await screen.findByText(/You have been accepted/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Accepted' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Change your application' })).not.toBeInTheDocument();
 });
