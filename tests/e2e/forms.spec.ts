@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type textsOf } from './fixtures';
+import sharp from 'sharp';
+import { requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
+import { uploadLimits } from '@/lib/domain/limits';
+import { fillUpToPapers } from './fill-loan';
+import { expect, expectNoOverflow, test, type textsOf } from './fixtures';
 import { codeFor, freshPhone, signUp } from './sign-up';
 
 type Texts = ReturnType<typeof textsOf>;
@@ -97,3 +101,69 @@ test('a total that the exam does not have is said at its field, and can be mende
 });
 
 /** A photo that JPEG cannot make small, as of a page with print. */
+
+const photo = () =>
+  sharp({
+    create: {
+      width: 420,
+      height: 420,
+      channels: 3,
+      background: '#888888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+
+test('seven photos on a line of 25 kB/s all arrive, two at a time, also after a reload', async ({
+  page,
+  texts,
+  path,
+  language,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto(path('/login?redirect=%2Fprofile%2Fstudent-loan%3Fapply%3Dyes'));
+  await signUp(page, texts, newPerson(freshPhone()));
+  await expect(page).toHaveURL(/student-loan\?apply=yes/);
+  await fillUpToPapers(page, texts, language);
+  const picture = await photo();
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 50 * 1024,
+    uploadThroughput: 25 * 1024,
+  });
+  let running = 0;
+  let most = 0;
+  const isPut = (call: { method: () => string }) => call.method() === 'PUT';
+  page.on('request', (call) => {
+    if (isPut(call)) most = Math.max(most, (running += 1));
+  });
+  page.on('requestfinished', (call) => isPut(call) && (running -= 1));
+  page.on('requestfailed', (call) => isPut(call) && (running -= 1));
+  const kinds = requiredLoanDocuments({ working: true });
+  const groupOf = (kind: (typeof kinds)[number]) =>
+    page.getByRole('group', { name: texts('loan')(`paper.${kind}`), exact: true });
+  const shown: (typeof kinds)[number][] = [];
+  for (const kind of kinds) if ((await groupOf(kind).count()) > 0) shown.push(kind);
+  expect(shown.length).toBeGreaterThanOrEqual(5);
+  for (const kind of shown)
+    await groupOf(kind)
+      .locator('input[type=file]:not([capture])')
+      .setInputFiles({ name: `${kind}.jpg`, mimeType: 'image/jpeg', buffer: picture });
+  await expect(page.getByText(texts('upload')('waiting')).first()).toBeVisible();
+  // After a reload a file that has arrived is known by its number.
+  const arrived = page.getByRole('button', {
+    name: new RegExp(String(texts('upload').raw('viewOf')).replace('{name}', '.*')),
+  });
+  await expect(arrived.first()).toBeVisible({ timeout: 60_000 });
+  running = 0;
+  await page.reload();
+  await expect(arrived).toHaveCount(shown.length, { timeout: 150_000 });
+  expect(most).toBe(uploadLimits.atOnce);
+  // Next itself announces each page as an alert beside it.
+  await expect(page.getByRole('main').getByRole('alert').filter({ visible: true })).toHaveCount(0);
+  await expectNoOverflow(page);
+});

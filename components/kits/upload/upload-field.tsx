@@ -58,8 +58,8 @@ export function UploadField(props: UploadFieldProps) {
   return (
     <Field {...base} group>
       {({ id, 'aria-required': _required, 'aria-invalid': _invalid, ...control }) => (
-        <div className="grid gap-3">
-          <ul className="grid gap-2 empty:hidden">
+        <div className="grid grid-cols-1 gap-3">
+          <ul className="grid grid-cols-1 gap-2 empty:hidden">
             {keys.map((key, index) => (
               <StoredRow
                 key={key}

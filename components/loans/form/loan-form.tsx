@@ -102,12 +102,12 @@ export function LoanForm(props: LoanFormProps) {
       <WorkForm form={work.form} area={work.area} elsewhere={work.elsewhere} onSubmit={goOn} className="card">
         <Steps steps={loanSteps.map(({ key }) => ({ key, label: t(`steps.${key}`) }))} current={step} />
         <StepHeading step={step}>{t(`steps.${name}`)}</StepHeading>
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           {problem && <SendProblemAlert problem={problem.kind} />}
           {name === 'money' && <MoneyStep banks={banks} isFixed={loan !== null} />}
           {name === 'people' && <PeopleStep />}
           {hasPapers && (
-            <div hidden={name !== 'papers'} className="grid gap-5">
+            <div hidden={name !== 'papers'} className="grid grid-cols-1 gap-5">
               <RunningUploads report={report}>
                 <PapersStep />
               </RunningUploads>

@@ -12,7 +12,7 @@ export function PapersStep() {
   return (
     <>
       <p className="text-muted">{t('papersLead')}</p>
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {requiredLoanDocuments({ working: working === 'yes' }).map((kind) => (
           <li key={kind} className="flex gap-4 rounded-md border border-border p-4 max-sm:flex-col">
             <PaperDrawing kind={kind} className="h-20 w-30 shrink-0 rounded-sm bg-sunken" />
