@@ -43,7 +43,7 @@ test('a code is erased from its message as soon as a gateway has taken it', asyn
   await drainOutbox(b.deps);
   expect(b.sms.at(-1)).toEqual({ to: phone, body: expect.stringContaining(`#${code}`) });
   const [body = ''] = await bodiesTo(phone);
-  expect(body).toContain('your code is ••••••. It is valid for 5 minutes');
+  expect(body).toMatch(/^Sala: your code is ••••••\. Do not share it\.\n\n@\S+ #••••••$/);
   expect(body).not.toContain(code);
 });
 

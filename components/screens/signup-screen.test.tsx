@@ -51,7 +51,7 @@ test('names and a number have a code sent, and lead to the next step with what i
     username: '+85512700001',
     wrongTries: 0,
   });
-  const code = /code is (\d{6})/.exec(sms?.body ?? '')?.[1] ?? 'no code';
+  const code = /#(\d{6})/.exec(sms?.body ?? '')?.[1] ?? 'no code';
   expect(JSON.stringify(stored())).not.toContain(code);
 });
 

@@ -78,6 +78,7 @@ export interface Messages {
   loanDesk: typeof import('@/messages/en/loanDesk.json');
   loanForm: typeof import('@/messages/en/loanForm.json');
   loanPage: typeof import('@/messages/en/loanPage.json');
+  mail: typeof import('@/messages/en/mail.json');
   majorDesk: typeof import('@/messages/en/majorDesk.json');
   markRequest: typeof import('@/messages/en/markRequest.json');
   merging: typeof import('@/messages/en/merging.json');
@@ -128,6 +129,7 @@ export interface Messages {
   search: typeof import('@/messages/en/search.json');
   settings: typeof import('@/messages/en/settings.json');
   sharedResult: typeof import('@/messages/en/sharedResult.json');
+  sms: typeof import('@/messages/en/sms.json');
   statistics: typeof import('@/messages/en/statistics.json');
   studentCard: typeof import('@/messages/en/studentCard.json');
   studentDesk: typeof import('@/messages/en/studentDesk.json');
@@ -228,6 +230,7 @@ export const namespaces = [
   'loanDesk',
   'loanForm',
   'loanPage',
+  'mail',
   'majorDesk',
   'markRequest',
   'merging',
@@ -278,6 +281,7 @@ export const namespaces = [
   'search',
   'settings',
   'sharedResult',
+  'sms',
   'statistics',
   'studentCard',
   'studentDesk',

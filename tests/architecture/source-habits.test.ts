@@ -46,6 +46,16 @@ describe('pages without https', () => {
   });
 });
 
+describe('messages in Sala’s name', () => {
+  it('are put together in compose.ts alone, and reach the outbox through acts', () => {
+    const files = filesIn('backend', /\.ts$/).filter((path) => !path.includes('.test.'));
+    const outside = files.filter((path) => path !== 'backend/services/notification/compose.ts');
+    expect(findings(outside, /\bas (?:unknown as )?(?:SmsBody|MailWords|Said)\b/)).toEqual([]);
+    const senders = findings(files, /import .*\benqueue(?:Sms|Mail)\b/).map(({ path }) => path);
+    expect(senders).toEqual(['backend/services/access/act.ts']);
+  });
+});
+
 describe('links', () => {
   it('are made by href(), never written by hand', () => {
     // The last error page may not import anything of ours.

@@ -34,7 +34,7 @@ test('an advisor registers an applicant, who agrees by code, and moves another o
   const consent = page.getByRole('dialog', { name: desk('consent.title') });
   await consent
     .getByLabel(desk('consent.code'), { exact: true })
-    .fill(await messageFor(page, phone, /the code (\d{6})\b/));
+    .fill(await messageFor(page, phone, /លេខកូដ (\d{6})/));
   await consent.getByRole('button', { name: desk('consent.submit') }).click();
   await expect(page).toHaveURL(/advisor\/user\/application\/[0-9a-f-]{36}/);
   const name = language === 'km' ? 'សុខ តារា' : 'Chan Vicheka';

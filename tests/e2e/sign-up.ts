@@ -33,7 +33,7 @@ export async function messageFor(page: Page, phone: string, pattern: RegExp, use
 
 /** The newest code for a number; with `used`, once a different one has arrived. */
 export const codeFor = (page: Page, phone: string, used?: string): Promise<string> =>
-  messageFor(page, phone, /code is (\d{6})\b/, used);
+  messageFor(page, phone, /#(\d{6})/, used);
 
 interface NewPerson {
   lastName: string;

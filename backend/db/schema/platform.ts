@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { StatusMessages } from '@/lib/domain/applications/status-messages';
+import type { StoredMessages } from '@/lib/domain/applications/status-messages';
 import type { Notification } from '@/lib/contract/notification/notifications';
 import { instant, primaryId } from './columns';
 import type { TelegramButton } from './notices';
@@ -58,6 +58,8 @@ export const outbox = pgTable(
     subject: text('subject'),
     replyTo: text('reply_to'),
     body: text('body').notNull(),
+    /** Of a text message, the parts that are paid: its text is erased before its price is asked for. */
+    parts: integer('parts'),
     /** `dropped` is what is no longer so at the moment of sending. */
     status: text('status', { enum: ['pending', 'sent', 'failed', 'dropped'] })
       .notNull()
@@ -184,7 +186,7 @@ export const messageSettings = pgTable('message_settings', {
   organizationId: uuid('organization_id').primaryKey(),
   mail: boolean('mail').notNull(),
   sms: boolean('sms').notNull(),
-  messages: jsonb('messages').$type<StatusMessages>().notNull(),
+  messages: jsonb('messages').$type<StoredMessages>().notNull(),
   version: integer('version').notNull().default(1),
   updatedAt: instant('updated_at').notNull(),
 });

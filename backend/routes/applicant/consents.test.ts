@@ -58,7 +58,7 @@ test('who agreed by code gets the application; it is theirs, and on record', asy
   expect([before.status, codeOf(before)]).toEqual([403, 'consent-needed']);
   const asked = await askFor();
   expect([asked.status, asked.body.expiresInSeconds]).toEqual([201, 600]);
-  expect((await messagesTo(backend.current, student.phone))[0]?.body).toContain('10 minutes');
+  expect((await messagesTo(backend.current, student.phone))[0]?.body).toContain('ក្នុង 10 នាទី');
   const unsaid = await enter();
   expect(codeOf(unsaid)).toBe('consent-needed');
   const code = await codeSentTo(backend.current, student.phone);

@@ -179,7 +179,7 @@ test('the guardian is asked by SMS in Khmer, and not at one’s own number', asy
     .select()
     .from(outbox)
     .where(eq(outbox.recipient, '+85517456789'));
-  expect(sent?.body).toMatch(/“ជំរុំ”.*\d{6}/);
+  expect(sent?.body).toMatch(/«ជំរុំ».*\d{6}/);
 });
 
 test('who came cannot give the place back', async () => {

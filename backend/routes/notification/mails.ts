@@ -7,7 +7,7 @@ import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { contactsPerAddressPerHourMax, contactsPerDayMax, mailingsPerHourMax } from '@/backend/limits';
 import type { Act } from '@/backend/services/access/act';
-import { writeMail } from '@/backend/services/notification/mail-templates';
+import { link, mailOf, title, words } from '@/backend/services/notification/compose';
 import { addressOf } from '@/backend/services/notification/message-links';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { isTrapped } from '@/backend/services/access/spam-trap';
@@ -34,11 +34,21 @@ const findRecipients = async ({ deps, tx, caller }: Act, orgId: string, applican
 
 type Recipient = Awaited<ReturnType<typeof findRecipients>>[number];
 
+/** A mail of staff to an applicant, in the applicant's language. */
 const mailTo = (deps: Reader, { applicant, school, user }: Recipient, template: MailTemplate) => {
-  return writeMail(template, user.locale, {
-    name: user.locale === 'en' ? applicant.name : applicant.nameKm,
-    school: user.locale === 'en' ? school.name : school.nameNative,
-    link: addressOf(deps, '/profile/applications/[id]', { about: applicant.id, locale: user.locale }),
+  const { locale } = user;
+  const values = {
+    self: words({ km: applicant.nameKm, en: applicant.name }),
+    school: title({ km: school.nameNative, en: school.name }),
+    link: link(deps, addressOf(deps, '/profile/applications/[id]', { about: applicant.id, locale })),
+  };
+  if (template.templateId !== 'interview') return mailOf(template.templateId, locale, values);
+  const { date, time, place } = template;
+  return mailOf('interview', locale, {
+    ...values,
+    date: words(date),
+    time: words(time),
+    place: words(place),
   });
 };
 

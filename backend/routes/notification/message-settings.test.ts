@@ -66,7 +66,7 @@ test('a school’s own words reach the applicant in their language, with the fac
     accepted: {
       subject: { km: 'អបអរ {name}', en: 'Well done, {name}' },
       body: { km: '{school}៖ {status} {link}', en: '{school}: {status} {link}' },
-      sms: 'Sala: {status} {reference}',
+      sms: { km: 'សាលា៖ {status} {reference}', en: 'Sala: {status} {reference}' },
     },
   };
   expect((await change(school.id, { mail: true, sms: true, messages }, admin)).status).toBe(200);
@@ -83,7 +83,7 @@ test('a school’s own words reach the applicant in their language, with the fac
       `រំដួល៖ បានទទួលយក ${backend.current.deps.env.PUBLIC_ORIGIN}/profile/applications/${applicantId}\n\nឈប់ទទួលអ៊ីមែល`,
     ),
   });
-  expect(sms).toEqual({ channel: 'sms', subject: null, text: `Sala: Accepted ${referenceCode}` });
+  expect(sms).toEqual({ channel: 'sms', subject: null, text: `សាលា៖ បានទទួលយក ${referenceCode}` });
   const english = await applicantAt(school.id, 'en');
   await decide(english.application.applicantId, 'rejected', admin);
   expect((await english.messages()).find(({ subject }) => subject?.includes('decided'))?.text).toContain(
@@ -128,11 +128,11 @@ test('words that nothing fills in, and Khmer in a text message, are refused at t
   const { moved } = defaultStatusMessages;
   const messages = {
     ...defaultStatusMessages,
-    moved: { ...moved, subject: { ...moved.subject, en: 'Dear {nmae}' }, sms: 'សាលា' },
+    moved: { ...moved, subject: { ...moved.subject, en: 'Dear {nmae}' }, sms: { km: 'សាលា', en: 'សាលា' } },
   };
   const refused = await change(school.id, { messages }, admin);
   expect(refused.error.issues).toMatchObject([
     { path: 'messages.moved.subject.en', code: 'unknown-placeholder' },
-    { path: 'messages.moved.sms', code: 'latin-only' },
+    { path: 'messages.moved.sms.en', code: 'latin-only' },
   ]);
 });

@@ -187,7 +187,7 @@ test('nothing is handed to an employer whom nobody has checked; who has no accou
   await handOn(advisor, String(row?.id));
   const sent = await b.deps.db.select().from(outbox).where(eq(outbox.recipient, '+85512777888'));
   expect(sent.map((message) => message.body)).toEqual([
-    expect.stringContaining('Lotus may read your application for "Cook" until'),
+    expect.stringContaining('Lotus អាចអានពាក្យសុំរបស់អ្នកសម្រាប់ «ចុងភៅ» រហូតដល់'),
   ]);
 });
 

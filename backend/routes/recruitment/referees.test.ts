@@ -71,7 +71,7 @@ test(
     const entry = await save({ phone });
     expect(entry.consent?.state).toBe('asked');
     const [message] = await messagesTo(phone);
-    expect(message?.body).toMatch(/Sok Sreypich would like to name you .*\/referee#[\w-]{22}$/);
+    expect(message?.body).toMatch(/^Sala៖ Sok Sreypich ចង់ដាក់ឈ្មោះអ្នក.*\/referee#[\w-]{22}$/);
     expect(await seen()).toEqual([0, 0, 'asked']);
     const key = await keyTo(phone);
     const wish = await call(b, read, { body: { key } });

@@ -179,7 +179,7 @@ test('everybody who has applied is told that a vacancy was withdrawn as unsafe',
   ]);
   const sent = await b.deps.db.select().from(outbox);
   expect(sent.map(({ recipient, body }) => [recipient, body])).toEqual([
-    ['+85512345671', expect.stringContaining('"Easy money" was withdrawn')],
+    ['+85512345671', expect.stringContaining('«លុយងាយ» ត្រូវបានដកចេញ')],
   ]);
 });
 

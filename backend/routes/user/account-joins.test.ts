@@ -67,7 +67,7 @@ test(
     expect(await b.deps.db.$count(applicants, eq(applicants.userId, person.id))).toBe(1);
     expect([await likedBy(person), await likedBy(other)]).toEqual([2, 0]);
     expect([(await logIn(person)).status, (await logIn(other)).status]).toEqual([200, 401]);
-    expect((await messagesTo(b, other.phone)).at(-1)?.body).toContain(`ending in ${person.phone.slice(-3)}`);
+    expect((await messagesTo(b, other.phone)).at(-1)?.body).toContain(`បញ្ចប់ដោយ ${person.phone.slice(-3)}`);
     expect((await call(b, confirm, proof, person.token)).status).toBe(422);
   },
 );
@@ -116,7 +116,7 @@ test('a number without an account gets the same answer, a message, and no code',
   const phone = '+85512778001';
   const answer = await ask(person, phone);
   expect(answer.status).toBe(201);
-  expect((await messagesTo(backend.current, phone))[0]?.body).toContain('no active account');
+  expect((await messagesTo(backend.current, phone))[0]?.body).toContain('គ្មានគណនីទេ');
 });
 
 test('without the PIN of this account no code goes out, and its own number is none of another', async () => {

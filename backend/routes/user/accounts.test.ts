@@ -42,7 +42,7 @@ const lastSms = async (phone: string) => {
   const sent = await backend.current.deps.db.select().from(outbox).where(eq(outbox.recipient, phone));
   return sent.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).at(-1)?.body ?? '';
 };
-const codeOf = async (phone: string) => /code is (\d{6})\./.exec(await lastSms(phone))?.[1] ?? '';
+const codeOf = async (phone: string) => /#(\d{6})$/.exec(await lastSms(phone))?.[1] ?? '';
 const verify = ({ userId, challengeId }: { userId: string; challengeId: string }, code: string) =>
   call(backend.current, verifyCode, { params: { id: userId }, body: { challengeId, verifyCode: code } });
 const choosePin = (bearer: string, pin = '482913') =>
@@ -247,7 +247,7 @@ test('a known number gets the same answer, its owner a word by SMS, and no code 
   ]);
   expect(again.body.userId).not.toBe(known.body.userId);
   expect(known.body.userId).not.toBe(person.id);
-  expect(await lastSms(person.phone)).toContain('already have an account');
+  expect(await lastSms(person.phone)).toContain('លេខនេះមានគណនីហើយ');
   expect((await verify(known.body, '123456')).error).toEqual((await verify(unknown.body, '000000')).error);
 });
 

@@ -66,8 +66,7 @@ test('an invitation says in words who invites whom to what, and is used up by th
   const [by, school, phone] = [await advisor(), await makeSchool(backend.current, named), newPhone()];
   await invite(by, phone, school.id);
   const [sms] = await messagesTo(backend.current, phone);
-  expect(sms?.body).toContain(`Sok Dara invites you: School admin, ${named.name}.`);
-  expect(sms?.body).toContain('អញ្ជើញអ្នក៖ អ្នកគ្រប់គ្រងសាលា');
+  expect(sms?.body).toContain(`Sok Dara អញ្ជើញអ្នក៖ អ្នកគ្រប់គ្រងសាលា, ${named.nameNative}។`);
   const key = await keyTo(phone);
   const { body } = await open(key);
   expect(body).toMatchObject({

@@ -80,7 +80,7 @@ describe('registering somebody', () => {
     expect([answer.status, answer.body]).toEqual([201, { userId: known.id }]);
     const [row] = await backend.current.deps.db.select().from(users).where(eq(users.id, known.id));
     expect([row?.firstName, row?.lastName]).toEqual(['Dara', 'Sok']);
-    expect((await messagesTo(backend.current, known.phone))[0]?.body).toContain('already have an account');
+    expect((await messagesTo(backend.current, known.phone))[0]?.body).toContain('លេខនេះមានគណនីហើយ');
   });
 
   test('is for staff of the organization, with a real mobile number', async () => {

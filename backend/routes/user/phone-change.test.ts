@@ -45,7 +45,7 @@ test(
     expect(await openSessionsOf(person)).toBe(1);
     expect([(await logIn(phone, person)).status, (await logIn(before, person)).status]).toEqual([200, 401]);
     const [notice] = await messagesTo(backend.current, before);
-    expect(notice?.body).toContain(`the number ending in ${phone.slice(-3)}`);
+    expect(notice?.body).toContain(`បញ្ចប់ដោយ ${phone.slice(-3)}`);
     const [challenge] = await backend.current.deps.db
       .select()
       .from(challenges)
@@ -75,7 +75,7 @@ test('the number of another account: the same answer, its owner hears of it, and
   const [person, other] = [await makePerson(backend.current), await makePerson(backend.current)];
   const sent = await ask(person, other.phone);
   expect(sent.status).toBe(201);
-  expect((await messagesTo(backend.current, other.phone))[0]?.body).toContain('you already have an account');
+  expect((await messagesTo(backend.current, other.phone))[0]?.body).toContain('លេខនេះមានគណនីហើយ');
   expect((await prove(person, sent.body.challengeId, '000000')).status).toBe(422);
   const [row] = await backend.current.deps.db.select().from(users).where(eq(users.id, person.id));
   expect(row?.phone).toBe(person.phone);

@@ -54,7 +54,7 @@ describe('a forgotten PIN', () => {
     expect((await logIn(person.phone, person.pin)).status).toBe(401);
     expect((await logIn(person.phone, '739152')).status).toBe(200);
     expect((await messagesTo(backend.current, person.phone)).map(({ body }) => body).join()).toContain(
-      'was changed',
+      'PIN របស់អ្នកបានប្តូរ',
     );
   });
 

@@ -168,7 +168,7 @@ test('somebody new is invited by telephone or mail; who has an account is told o
   const answer = await ask(by, { username: '012 770 001', ...names, ...post });
   expect([answer.status, answer.body.invited]).toEqual([201, true]);
   const [sms] = await messagesTo(backend.current, phone);
-  expect(sms?.body).toContain(`Sok Dara invites you: University, Lotus College.`);
+  expect(sms?.body).toContain('Sok Dara អញ្ជើញអ្នក៖ សាកលវិទ្យាល័យ, ');
   expect(sms?.body).toContain('/invitation#');
   const mailed = await ask(by, { username: 'New.Person@x.example', ...names, ...post });
   expect(mailed.status).toBe(201);

@@ -4,6 +4,7 @@ import { graphemeLength } from '@/lib/domain/khmer/khmer';
 import type { contentRevisions, schools } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
+import { mailInBoth, smsOf, title, withFoot, words } from '@/backend/services/notification/compose';
 import { limitSends } from '@/backend/services/auth/limit-sends';
 
 type Revision = Pick<typeof contentRevisions.$inferSelect, 'id' | 'userId' | 'contact'>;
@@ -19,13 +20,7 @@ export function answerWayOf({ userId, contact }: Revision): AnswerWay | null {
   return 'phone' in known ? { by: 'sms', to: known.phone } : { by: 'mail', to: known.email };
 }
 
-/** Of a visitor nobody knows the language: both. */
-const sentences = {
-  accepted: ({ name, nameNative }: School) =>
-    `យើងបានកែទំព័ររបស់${nameNative}តាមសំណើរបស់អ្នក។\nYour correction for ${name} has been taken up.`,
-  declined: ({ name, nameNative }: School) =>
-    `យើងបានអានសំណើរបស់អ្នកអំពី${nameNative} ហើយទុកទំព័រនោះដដែល។\n${name} stays as it is.`,
-} as const;
+const texts = { accepted: 'revisionAccepted', declined: 'revisionDeclined' } as const;
 
 /**
  * Tells the proposer what was decided.
@@ -41,7 +36,7 @@ export async function answerProposer(
   }: {
     revision: Revision;
     school: School;
-    decision: keyof typeof sentences;
+    decision: keyof typeof texts;
     answer: string;
   },
 ): Promise<void> {
@@ -58,12 +53,15 @@ export async function answerProposer(
     await act.tell([way.userId], { ...place, subject: `revision:${revision.id}` });
     return;
   }
-  const body = `Sala៖ ${sentences[decision](school)}${answer && `\n${answer}`}`;
+  const name = title({ km: school.nameNative, en: school.name });
   if (way.by === 'mail') {
-    await act.mail({ to: way.to, subject: `Sala៖ ${school.nameNative} / ${school.name}`, body });
+    // Of a visitor nobody knows the language.
+    const mail = mailInBoth(texts[decision], { school: name });
+    await act.mail({ to: way.to, ...(answer ? withFoot(mail, answer) : mail) });
     return;
   }
   if (graphemeLength(answer) > smsAnswerMax) throw invalid([{ path: 'answer', code: 'too-long' }]);
   await limitSends(act.deps, way.to, { author: `staff:${act.caller.id}` }, act.tx);
+  const body = smsOf(texts[decision], 'km', { school: name, words: words(answer) });
   await act.sms({ to: way.to, body });
 }

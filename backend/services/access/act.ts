@@ -5,6 +5,7 @@ import { auditLog, laterSteps, type LaterStep } from '@/backend/db/schema';
 import type { Author, Caller, Deps, Reader } from '@/backend/deps';
 import { OAuthRefusal, Refusal } from '@/backend/errors';
 import { requireVersion } from '@/backend/require-version';
+import type { MailWords, SmsBody } from '@/backend/services/notification/compose';
 import { enqueueMail, enqueueSms } from '@/backend/services/notification/enqueue-message';
 import { type Message, type Notice, notify, notifyEach } from '@/backend/services/notification/notify';
 import { recordWrites } from '@/backend/services/tags/record-writes';
@@ -53,10 +54,10 @@ export interface Act<C extends Author | null = Caller> {
   readonly tell: (userIds: readonly string[], message: Message) => Promise<void>;
   /** Tells several people each their own, all of one kind, in as many statements as one person needs. */
   readonly tellEach: (notices: readonly Notice[]) => Promise<void>;
-  /** Puts a text message into the outbox. */
-  readonly sms: (message: Parameters<typeof enqueueSms>[1]) => Promise<void>;
-  /** Puts a mail into the outbox. */
-  readonly mail: (message: Parameters<typeof enqueueMail>[1]) => Promise<void>;
+  /** Puts a text message of Sala's own words into the outbox (`compose.ts`). */
+  readonly sms: (message: Parameters<typeof enqueueSms>[1] & { body: SmsBody }) => Promise<void>;
+  /** Puts a mail of Sala's own words into the outbox. */
+  readonly mail: (message: Parameters<typeof enqueueMail>[1] & MailWords) => Promise<void>;
   /**
    * Announces tags of cached pages. Changes of the tables in `shownOn` announce themselves; this is for what depends on
    * the row.

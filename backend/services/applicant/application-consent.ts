@@ -8,7 +8,7 @@ import { invalidCode } from '@/backend/services/auth/challenges';
 import { limitSends } from '@/backend/services/auth/limit-sends';
 import { findFreeWay, sendByFreeWay } from '@/backend/services/auth/send-code';
 import { digestCode, newShortCode, sameDigest } from '@/backend/services/auth/secret-hash';
-import { accountMail, consentMessage } from '@/backend/services/notification/account-messages';
+import { fact, mailOf, smsOf, title } from '@/backend/services/notification/compose';
 
 interface Wish {
   userId: string;
@@ -40,11 +40,9 @@ export async function askConsent(act: Act, wish: Wish) {
     createdAt: now,
     expiresAt: codeUntil,
   });
-  if (way) {
-    const name = user.locale === 'km' ? school.nameNative : school.name;
-    const mail = accountMail('consent', user.locale, code, name);
-    await sendByFreeWay(act, way, { mail, codeUntil, userId });
-  } else await act.sms({ to: user.phone, body: consentMessage(code, school.name), codeUntil });
+  const values = { code: fact(code), school: title({ km: school.nameNative, en: school.name }) };
+  if (way) await sendByFreeWay(act, way, { mail: mailOf('consent', user.locale, values), codeUntil, userId });
+  else await act.sms({ to: user.phone, body: smsOf('consent', user.locale, values), codeUntil });
   act.note('consent-asked', userId, { consentId, schoolId: school.id, enrollToId });
   return { consentId, expiresInSeconds: consentLifetimeSeconds };
 }

@@ -32,7 +32,7 @@ const start = ({ phone, address, browser }: { phone: string; address: string; br
   );
 const codeOf = async (phone: string) => {
   const [sent] = await backend.current.deps.db.select().from(outbox).where(eq(outbox.recipient, phone));
-  return /code is (\d{6})\./.exec(sent?.body ?? '')?.[1] ?? '';
+  return /#(\d{6})/.exec(sent?.body ?? '')?.[1] ?? '';
 };
 
 describe('one address', () => {

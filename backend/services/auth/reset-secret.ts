@@ -7,12 +7,7 @@ import type { Db } from '@/backend/db/client';
 import { users } from '@/backend/db/schema';
 import { invalid, unauthorized } from '@/backend/errors';
 import { grantLifetimeSeconds } from '@/backend/limits';
-import {
-  accountMail,
-  codeMessage,
-  secretChangedMessage,
-  unknownMessage,
-} from '@/backend/services/notification/account-messages';
+import { codeSms, fact, link, mailOf, smsOf } from '@/backend/services/notification/compose';
 import type { Act, AnyAct } from '@/backend/services/access/act';
 import { addressOf } from '@/backend/services/notification/message-links';
 import { challengeTerms, consumeChallenge, openChallenge } from './challenges';
@@ -74,13 +69,15 @@ export async function startReset(
   const opened = await openChallenge(act, { ...challenge, matches: user !== undefined });
   const { codeUntil } = opened;
   if (user && way) {
-    const mail = accountMail('code', user.locale, opened.code);
+    const mail = mailOf('code', user.locale, { code: fact(opened.code) });
     await sendByFreeWay(act, way, { mail, codeUntil, userId });
   } else if (recipient.kind === 'phone') {
-    const body = user ? codeMessage(deps, opened.code) : unknownMessage(deps);
+    const body = user
+      ? codeSms(deps, user.locale, opened.code)
+      : smsOf('unknown', 'km', { link: link(deps, addressOf(deps, '/signup')) });
     if (maySend) await act.sms({ to: recipient.value, body, codeUntil });
   } else {
-    const mail = user ? accountMail('code', user.locale, opened.code) : accountMail('unknown', 'km');
+    const mail = user ? mailOf('code', user.locale, { code: fact(opened.code) }) : mailOf('unknown', 'km');
     await act.mail({ to: recipient.value, ...mail, codeUntil });
   }
   act.note('reset-code', opened.challengeId, {}, null);
@@ -111,9 +108,9 @@ export async function replaceSecret(
     .returning();
   if (!user) throw unauthorized();
   await revokeSessionsOf(act, userId, action, keepSessionId);
-  const link = addressOf(deps, '/forgot-password/reset');
-  if (user.phone) await act.sms({ to: user.phone, body: secretChangedMessage(deps) });
-  else if (user.email) await act.mail({ to: user.email, ...accountMail('secretChanged', user.locale, link) });
+  const values = { link: link(deps, addressOf(deps, '/forgot-password/reset', user)) };
+  if (user.phone) await act.sms({ to: user.phone, body: smsOf('secretChanged', user.locale, values) });
+  else if (user.email) await act.mail({ to: user.email, ...mailOf('secretChanged', user.locale, values) });
   act.note(action, userId);
   return user;
 }

@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { telegramCodesAfterHours } from '@/backend/limits';
 import { telegramLinks, users } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
-import type { accountMail } from '@/backend/services/notification/account-messages';
+import type { MailWords } from '@/backend/services/notification/compose';
 import { sayTo } from '@/backend/services/notification/telegram-links';
 
 /** A way to a person that costs nothing, which they have proven. */
@@ -31,7 +31,7 @@ export async function findFreeWay({ deps, tx, now }: AnyAct, userId: string): Pr
 export async function sendByFreeWay(
   act: AnyAct,
   { channel, to }: FreeWay,
-  { mail, codeUntil, userId }: { mail: ReturnType<typeof accountMail>; codeUntil: Date; userId: string },
+  { mail, codeUntil, userId }: { mail: MailWords; codeUntil: Date; userId: string },
 ): Promise<void> {
   if (channel === 'mail') await act.mail({ to, ...mail, codeUntil });
   else await sayTo(act, to, `${mail.subject}\n\n${mail.body}`, { userId, codeUntil });

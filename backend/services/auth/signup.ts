@@ -3,7 +3,8 @@ import { eq, isNull } from 'drizzle-orm';
 import { isKhmerName } from '@/lib/domain/khmer/khmer-names';
 import { users } from '@/backend/db/schema';
 import { grantLifetimeSeconds } from '@/backend/limits';
-import { codeMessage, knownMessage } from '@/backend/services/notification/account-messages';
+import { codeSms, link, smsOf } from '@/backend/services/notification/compose';
+import { addressOf } from '@/backend/services/notification/message-links';
 import type { AnyAct } from '@/backend/services/access/act';
 import { findOpenVisit, noteVisitor } from '@/backend/services/user/visit-guests';
 import { challengeTerms, type Challenge, consumeChallenge, invalidCode, openChallenge } from './challenges';
@@ -46,7 +47,9 @@ export async function startSignup(
     matches: !taken,
   };
   const opened = await openChallenge(act, challenge);
-  const body = taken ? knownMessage(deps) : codeMessage(deps, opened.code);
+  const body = taken
+    ? smsOf('known', existing.locale, { link: link(deps, addressOf(deps, '/login', existing)) })
+    : codeSms(deps, registration.locale, opened.code);
   const { challengeId, codeUntil } = opened;
   await act.sms({ to: registration.phone, body, codeUntil });
   act.note('signup-code', challengeId, {}, null);

@@ -46,7 +46,7 @@ const ordinary = codeLimits.sendsWithoutDevicePerHourMax;
 
 const codeFor = async (phone: string) => {
   const [sent] = await backend.current.deps.db.select().from(outbox).where(eq(outbox.recipient, phone));
-  return /code is (\d{6})\./.exec(sent?.body ?? '')?.[1] ?? '';
+  return /#(\d{6})/.exec(sent?.body ?? '')?.[1] ?? '';
 };
 const signUp = async (asked: Asked & { phone: string }) => {
   const { body } = await start(asked);

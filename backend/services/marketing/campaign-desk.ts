@@ -13,6 +13,7 @@ import { campaignRegistrations, campaigns, users } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import { listTable } from '@/backend/lists/list-page';
 import { matches } from '@/backend/services/academic/search-index';
+import { mailOfWords, words } from '@/backend/services/notification/compose';
 import type { Act } from '@/backend/services/access/act';
 import { findCampaign } from './campaign-changes';
 import { placesOf, tellOfCampaign, toCampaignRegistration } from './campaign-registrations';
@@ -170,5 +171,7 @@ export async function writeToRegistrant(
   const [user] = await act.tx.select().from(users).where(eq(users.id, row.userId));
   const { locale } = user ?? { locale: 'km' as const };
   if (user?.enabled && user.email && user.emailVerified)
-    act.last(() => act.mail({ to: user.email ?? '', subject: campaign.title[locale], body: text[locale] }));
+    act.last(() =>
+      act.mail({ to: user.email ?? '', ...mailOfWords(words(campaign.title), words(text), locale) }),
+    );
 }

@@ -8,7 +8,7 @@ import type { Act } from '@/backend/services/access/act';
 import { invalidCode } from '@/backend/services/auth/challenges';
 import { limitSends } from '@/backend/services/auth/limit-sends';
 import { digestCode, newShortCode, sameDigest } from '@/backend/services/auth/secret-hash';
-import { campaignGuardianMessage } from '@/backend/services/notification/account-messages';
+import { fact, person, smsOf, title } from '@/backend/services/notification/compose';
 import { namesOf } from './loan-views';
 
 type CampaignRow = typeof campaigns.$inferSelect;
@@ -36,7 +36,12 @@ export async function askGuardianOf(act: Act, campaign: CampaignRow, guardianPho
     expiresAt: codeUntil,
   });
   const { name, nameKm } = namesOf(user);
-  const body = campaignGuardianMessage(code, { child: nameKm || name, campaign: campaign.title.km });
+  // Nobody knows the language of a guardian.
+  const body = smsOf('campaignGuardian', 'km', {
+    name: person({ km: nameKm || name, en: name }),
+    title: title(campaign.title),
+    code: fact(code),
+  });
   await act.sms({ to: guardianPhone, body, codeUntil });
   act.note('campaign-guardian-asked', caller.id, { consentId, campaignId: campaign.id });
   return { consentId, expiresInSeconds: consentLifetimeSeconds };

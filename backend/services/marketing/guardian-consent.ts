@@ -9,7 +9,7 @@ import { invalidCode } from '@/backend/services/auth/challenges';
 import { limitSends } from '@/backend/services/auth/limit-sends';
 import { digestCode, newShortCode, sameDigest } from '@/backend/services/auth/secret-hash';
 import { hashToken, newOpaqueToken } from '@/backend/services/auth/tokens';
-import { guardianConsentMessage } from '@/backend/services/notification/account-messages';
+import { fact, link as linkOf, person, smsOf, title } from '@/backend/services/notification/compose';
 import { addressOf } from '@/backend/services/notification/message-links';
 import { namesOf } from './loan-views';
 
@@ -52,7 +52,14 @@ export async function askGuardian(act: Act, wish: Wish) {
   const { name, nameKm } = namesOf(user);
   // Behind the `#`, so that no log of a server or a proxy ever has the key.
   const link = `${addressOf(deps, '/guardian')}#${key}`;
-  const body = guardianConsentMessage(code, { student: nameKm || name, bank: bank.nameNative, usd, link });
+  // Nobody knows the language of a guardian.
+  const body = smsOf('guardian', 'km', {
+    name: person({ km: nameKm || name, en: name }),
+    bank: title({ km: bank.nameNative, en: bank.name }),
+    usd: fact(usd),
+    code: fact(code),
+    link: linkOf(deps, link),
+  });
   await act.sms({ to: guardianPhone, body, codeUntil });
   act.note('guardian-asked', caller.id, { consentId, bankId: bank.id });
   return { consentId, expiresInSeconds: consentLifetimeSeconds };

@@ -12,6 +12,7 @@ import { partnerRequests } from '@/backend/db/schema';
 import { listTable } from '@/backend/lists/list-page';
 import { matches } from '@/backend/services/academic/search-index';
 import type { Act, AnyAct } from '@/backend/services/access/act';
+import { mailOf, mailOfWords, words } from '@/backend/services/notification/compose';
 import { findAdvisors } from '@/backend/services/access/find-advisor';
 
 type Row = typeof partnerRequests.$inferSelect;
@@ -34,18 +35,22 @@ const toRequest = (row: Row): PartnerRequest => ({
 });
 
 /** The copy for Sala's mailbox. */
-const copyOf = (row: Row) => ({
-  subject: `[Sala] Partner: ${row.school}`,
-  body: [
-    row.message,
-    '',
-    '-- ',
-    `${row.name}, ${row.role}`,
-    row.school,
-    [row.phone, row.email].filter(Boolean).join(', '),
-    ...(row.features.length > 0 ? [row.features.join(', ')] : []),
-  ].join('\n'),
-});
+const copyOf = (row: Row) =>
+  mailOfWords(
+    words(`[Sala] Partner: ${row.school}`),
+    words(
+      [
+        row.message,
+        '',
+        '-- ',
+        `${row.name}, ${row.role}`,
+        row.school,
+        [row.phone, row.email].filter(Boolean).join(', '),
+        ...(row.features.length > 0 ? [row.features.join(', ')] : []),
+      ].join('\n'),
+    ),
+    'km',
+  );
 
 /** Stores a request, sends its copy and notifies the advisors. */
 export async function createPartnerRequest(
@@ -88,9 +93,7 @@ export async function listPartnerRequests(
 }
 
 const answerMail = ({ locale, name, school, answer }: Row) =>
-  locale === 'en'
-    ? { subject: `Sala: your request for ${school}`, body: `Dear ${name},\n\n${answer ?? ''}\n\nSala` }
-    : { subject: `Sala៖ សំណើរបស់ ${school}`, body: `សូមគោរព ${name}\n\n${answer ?? ''}\n\nSala` };
+  mailOf('partnerAnswer', locale, { self: words(name), school: words(school), words: words(answer ?? '') });
 
 /** Changes the state of a request; a new answer goes out once. @throws 412 when somebody else has changed it */
 export async function answerPartnerRequest(

@@ -3,6 +3,7 @@ import { plainDate } from '@/lib/domain/dates/dates';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 import { type banks, guardianConsents, type loans, type users } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
+import { fact, person, smsOf, title } from '@/backend/services/notification/compose';
 import { maySendSms } from '@/backend/services/notification/sms-budget';
 import { maySendNoticeSms } from '@/backend/services/notification/sms-of-day';
 import { agreementTo } from './guardian-consent';
@@ -25,39 +26,27 @@ const dueSubject = ({ loan, on }: Pick<Due, 'loan' | 'on'>) => `loan-due:${loan.
 
 const kinds = { soon: 'loan-due-soon', late: 'loan-due-late' } as const;
 
-const toBorrower = {
-  soon: {
-    en: (bank: string, amount: string, day: string) =>
-      `Sala: ${bank}: an instalment of ${amount} is due on ${day}.`,
-    km: (bank: string, amount: string, day: string) => `Sala៖ ${bank}៖ ថ្ងៃបង់ ${amount} គឺ ${day}។`,
-  },
-  late: {
-    en: (bank: string, amount: string, day: string) =>
-      `Sala: ${bank}: your instalment of ${amount} was due on ${day}. Pay it, or talk to the bank.`,
-    km: (bank: string, amount: string, day: string) =>
-      `Sala៖ ${bank}៖ ប្រាក់បង់ ${amount} ហួសកំណត់តាំងពី ${day}។ សូមបង់ ឬទាក់ទងធនាគារ។`,
-  },
-};
+const texts = {
+  soon: { borrower: 'dueSoon', guardian: 'guardianDueSoon' },
+  late: { borrower: 'dueLate', guardian: 'guardianDueLate' },
+} as const;
 
-const toGuardian = {
-  soon: (student: string, bank: string, amount: string, day: string) =>
-    `Sala៖ ${student} ត្រូវបង់ ${amount} ទៅ${bank} នៅថ្ងៃ ${day}។ អ្នកបានយល់ព្រមលើកម្ចីនេះ។`,
-  late: (student: string, bank: string, amount: string, day: string) =>
-    `Sala៖ ${student} មិនទាន់បង់ ${amount} ទៅ${bank} ដែលត្រូវបង់នៅថ្ងៃ ${day}។ អ្នកបានយល់ព្រមលើកម្ចីនេះ។`,
-};
+/** What both read of an instalment. */
+const saidOfDue = ({ bank, on, cents }: Due) => ({
+  bank: title({ km: bank.nameNative, en: bank.name }),
+  amount: fact(formatUsd(cents / centsPerUsd)),
+  date: fact({ km: plainDate(on, 'km'), en: plainDate(on, 'en') }),
+});
 
 /** The guardian has no account: a text message is the only way. */
-async function textGuardian(
-  act: AnyAct,
-  stage: DueStage,
-  { loan, bank, user, on, cents }: Due,
-): Promise<void> {
+async function textGuardian(act: AnyAct, stage: DueStage, due: Due): Promise<void> {
+  const { loan, user, on } = due;
   if (!loan.guardianPhone) return;
   if ((await act.tx.$count(guardianConsents, agreementTo(loan))) === 0) return;
   if (!(await maySendSms(act))) return;
   const { name, nameKm } = namesOf(user);
-  const amount = formatUsd(cents / centsPerUsd);
-  const body = toGuardian[stage](nameKm || name, bank.nameNative, amount, plainDate(on, 'km'));
+  const child = person({ km: nameKm || name, en: name });
+  const body = smsOf(texts[stage].guardian, 'km', { ...saidOfDue(due), name: child });
   const told = { noticeKind: kinds[stage], noticeSubject: dueSubject({ loan, on }) };
   await act.sms({ ...told, to: loan.guardianPhone, body, notBefore: afterQuietHours(act.now) });
 }
@@ -76,12 +65,9 @@ export async function tellOfDue(act: AnyAct, stage: DueStage, due: Due): Promise
   });
   if (!bank.textsDues) return;
   if (user.phone && user.phoneVerified && (await maySendNoticeSms(act, user.id))) {
-    const say = toBorrower[stage];
-    const body =
-      user.locale === 'en' ? say.en(bank.name, amount, dateEn) : say.km(bank.nameNative, amount, dateKm);
     await act.sms({
       to: user.phone,
-      body,
+      body: smsOf(texts[stage].borrower, user.locale, saidOfDue(due)),
       notBefore: afterQuietHours(act.now),
       noticeKind: told.kind,
       noticeSubject: told.subject,

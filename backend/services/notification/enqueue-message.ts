@@ -1,4 +1,5 @@
 import type { NoticeKindName } from '@/lib/domain/notification/notice-kinds';
+import { smsParts } from '@/lib/domain/notification/sms-parts';
 import { outbox } from '@/backend/db/schema';
 import type { WritingDeps } from '@/backend/deps';
 
@@ -26,9 +27,14 @@ interface SmsMessage extends Told {
 /** Puts a text message into the outbox, in the transaction that causes it. */
 export const enqueueSms = (deps: WritingDeps, { to, notBefore, ...message }: SmsMessage) => {
   const now = deps.clock.now();
-  return deps.db
-    .insert(outbox)
-    .values({ channel: 'sms', recipient: to, ...message, nextAttemptAt: notBefore ?? now, createdAt: now });
+  return deps.db.insert(outbox).values({
+    channel: 'sms',
+    recipient: to,
+    ...message,
+    parts: smsParts(message.body),
+    nextAttemptAt: notBefore ?? now,
+    createdAt: now,
+  });
 };
 
 export interface MailMessage extends Told {

@@ -1,11 +1,28 @@
 import { eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { MessageSettings, messageSettingsChange } from '@/lib/contract/notification/message-settings';
-import { defaultStatusMessages } from '@/lib/domain/applications/status-messages';
+import {
+  defaultStatusMessages,
+  type StatusMessageKind,
+  type StatusMessages,
+  type StoredMessages,
+} from '@/lib/domain/applications/status-messages';
 import type { Db } from '@/backend/db/client';
 import { messageSettings } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
 import type { Act } from '@/backend/services/access/act';
+
+/** Before a text message had both languages, schools wrote the English one; the Khmer one is Sala's until they do. */
+const inBothLanguages = (stored: StoredMessages): StatusMessages => {
+  const of = (kind: StatusMessageKind) => {
+    const { sms, ...mail } = stored[kind];
+    return {
+      ...mail,
+      sms: typeof sms === 'string' ? { km: defaultStatusMessages[kind].sms.km, en: sms } : sms,
+    };
+  };
+  return { received: of('received'), moved: of('moved'), accepted: of('accepted'), rejected: of('rejected') };
+};
 
 /** What holds for an organization: its own settings, else those of Sala, else the first words and no message. */
 export async function messageSettingsOf(deps: Reader, db: Db, organizationId: string) {
@@ -15,8 +32,8 @@ export async function messageSettingsOf(deps: Reader, db: Db, organizationId: st
     .where(inArray(messageSettings.organizationId, [organizationId, deps.env.ORGANIZATION_ID]));
   const own = rows.find((each) => each.organizationId === organizationId);
   const row = own ?? rows[0];
-  const { mail = false, sms = false, messages = defaultStatusMessages } = row ?? {};
-  return { own, mail, sms, messages };
+  const { mail = false, sms = false, messages } = row ?? {};
+  return { own, mail, sms, messages: messages ? inBothLanguages(messages) : defaultStatusMessages };
 }
 
 export async function readMessageSettings(deps: Reader, organizationId: string): Promise<MessageSettings> {

@@ -4,7 +4,9 @@ import type { NotificationTopic } from '@/lib/domain/notification/topics';
 import type { notifications } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import en from '@/messages/en/notification.json';
+import smsTexts from '@/messages/en/sms.json';
 import km from '@/messages/km/notification.json';
+import { link, type Said, type SmsBody, smsOf, title } from './compose';
 
 type Notice = Pick<typeof notifications.$inferSelect, 'kind' | 'params' | 'href'>;
 
@@ -31,16 +33,48 @@ const saidOfChildren: readonly Notice['kind'][] = [
 /** Sala's own words about itself. */
 const testTitle = 'sala-test';
 
+const isDiscreet = ({ kind }: Pick<Notice, 'kind'>): boolean =>
+  discreetTopics.includes(topicOf(kind)) || discreetKinds.includes(kind);
+const isDiscreetChild = ({ kind }: Pick<Notice, 'kind'>): boolean =>
+  topicOf(kind) === 'children' && !saidOfChildren.includes(kind);
+
+/** Reasons and places that staff have written, in graphemes. */
+const reasonMax = 300;
+const smsReasonMax = 60;
+
+/** The arguments of a notice where others read them: names in one line, and no address in them. */
+const saidOutside = (params: Notice['params'], max = reasonMax): Record<string, Said> => {
+  const [km, en]: Record<string, string>[] = [noticeArguments(params, 'km'), noticeArguments(params, 'en')];
+  return Object.fromEntries(
+    Object.keys(km ?? {}).map((name) => [name, title({ km: km?.[name] ?? '', en: en?.[name] ?? '' }, max)]),
+  );
+};
+
+const hasSmsText = (kind: string): kind is keyof typeof smsTexts.notice =>
+  Object.hasOwn(smsTexts.notice, kind);
+
 /** The text of a notice where it is read outside Sala. */
 export function noticeWords({ kind, params }: Notice, locale: 'km' | 'en'): string {
-  const topic = topicOf(kind);
   if (params['words'] === testTitle) return words[locale].outside.test;
-  if (discreetTopics.includes(topic)) return words[locale].outside.discreet;
-  if (discreetKinds.includes(kind)) return words[locale].outside.discreet;
-  const given: Record<string, string> = noticeArguments(params, locale);
-  const isAboutChild = topic === 'children' && !saidOfChildren.includes(kind);
-  const text = isAboutChild ? words[locale].outside.discreetChild : words[locale].kind[kind];
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => given[name] ?? '');
+  if (isDiscreet({ kind })) return words[locale].outside.discreet;
+  const given = saidOutside(params);
+  const text = isDiscreetChild({ kind }) ? words[locale].outside.discreetChild : words[locale].kind[kind];
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => given[name]?.[locale] ?? '');
+}
+
+/** The text message of a notice, which ends with its page where there is something to do. */
+export function noticeSms(
+  deps: Pick<Deps, 'env'>,
+  { kind, params, href }: Notice,
+  locale: 'km' | 'en',
+): SmsBody {
+  const page = { link: link(deps, noticeAddress(deps, href || '/profile/settings', locale)) };
+  const given = saidOutside(params, smsReasonMax);
+  if (params['words'] === testTitle) return smsOf('test', locale);
+  if (isDiscreet({ kind })) return smsOf('discreet', locale, page);
+  if (isDiscreetChild({ kind })) return smsOf('discreetChild', locale, { ...given, ...page });
+  if (!hasSmsText(kind)) throw new RangeError(`A notice ${kind} has no text message.`);
+  return smsOf(`notice.${kind}`, locale, { ...given, ...page });
 }
 
 /** What marks the notice of a test. */

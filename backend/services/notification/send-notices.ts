@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { afterQuietHours, hasOneSms, isUrgent } from '@/lib/domain/notification/channels';
+import { smsParts } from '@/lib/domain/notification/sms-parts';
 import { replyLine } from '@/lib/domain/community/cut-reply';
 import { maskContacts } from '@/lib/domain/community/mask-contacts';
 import { isAnsweredByMail, topicOf } from '@/lib/domain/notification/notice-kinds';
@@ -8,7 +9,7 @@ import { noticeDeliveries, notifications, outbox, userAnswers } from '@/backend/
 import type { Deps } from '@/backend/deps';
 import { type AnyAct, runAct } from '@/backend/services/access/act';
 import { choicesOf } from './notice-choices';
-import { noticeAddress, noticeWords, outsideWords, topicWords } from './notice-words';
+import { noticeAddress, noticeSms, noticeWords, outsideWords, topicWords } from './notice-words';
 import { addressesOf, sentBySms } from './plan-deliveries';
 import { stillHolds } from './still-holds';
 import { maySendNoticeSms } from './sms-of-day';
@@ -51,10 +52,10 @@ const messageFor = async (
 ): Promise<typeof outbox.$inferInsert> => {
   const { deps, now } = act;
   const { channel, userId } = delivery;
-  const locale = channel === 'sms' ? 'en' : person.locale;
+  const { locale } = person;
   const text = noticeWords(notice, locale);
   const topic = topicOf(notice.kind);
-  const address = noticeAddress(deps, notice.href || '/profile/settings', person.locale);
+  const address = noticeAddress(deps, notice.href || '/profile/settings', locale);
   const row = {
     channel,
     recipient: person[channel] ?? '',
@@ -67,7 +68,10 @@ const messageFor = async (
   };
   if (channel === 'telegram')
     return { ...row, body: text, buttons: noticeButtons(deps.env, address, topic, locale) };
-  if (channel === 'sms') return { ...row, body: `Sala: ${text} ${address}` };
+  if (channel === 'sms') {
+    const body = noticeSms(deps, notice, locale);
+    return { ...row, body, parts: smsParts(body) };
+  }
   const links = unsubscribeLinks(deps, userId, topic, locale);
   const { noMore } = outsideWords(locale);
   const answered = await answeredIn(act, notice);

@@ -1,7 +1,11 @@
-import { fillMessage, messageKindOf } from '@/lib/domain/applications/status-messages';
+import { messageKindOf } from '@/lib/domain/applications/status-messages';
 import type { schools } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
+import { fact, mailOfSettings, smsOfSettings, title, words } from './compose';
 import { writeToApplicant, type WrittenApplicant } from './write-to-applicant';
+
+/** A school's own letter says all of its name. */
+const schoolNameMax = 150;
 
 interface Change {
   applicant: WrittenApplicant;
@@ -19,13 +23,15 @@ export const statusTold = (applicantId: string, step: string) => ({
 export const sendStatusMessage = (act: AnyAct, { applicant, school, step }: Change): void =>
   writeToApplicant(act, applicant, statusTold(applicant.id, step.key), (locale, link, { messages }) => {
     const template = messages[messageKindOf(step.key)];
-    const reference = applicant.referenceCode;
-    const english = { name: applicant.name, school: school.name, status: step.name, reference, link };
-    const khmer = { ...english, name: applicant.nameKm, school: school.nameNative, status: step.nameNative };
-    const facts = locale === 'en' ? english : khmer;
+    const facts = {
+      name: words({ km: applicant.nameKm, en: applicant.name }),
+      school: title({ km: school.nameNative, en: school.name }, schoolNameMax),
+      status: title({ km: step.nameNative, en: step.name }),
+      reference: fact(applicant.referenceCode),
+      link,
+    };
     return {
-      subject: fillMessage(template.subject[locale], facts),
-      body: fillMessage(template.body[locale], facts),
-      sms: fillMessage(template.sms, english),
+      mail: mailOfSettings(template, locale, facts),
+      sms: smsOfSettings(template.sms, locale, facts),
     };
   });

@@ -16,6 +16,7 @@ import { matches } from '@/backend/services/academic/search-index';
 import type { Act, AnyAct } from '@/backend/services/access/act';
 import { findAdvisors } from '@/backend/services/access/find-advisor';
 import { limitSends } from '@/backend/services/auth/limit-sends';
+import { fact, mailOf, mailOfWords, smsOf, words } from './compose';
 import { type Named, personNamed } from './invitation-messages';
 
 type Row = typeof visitorMessages.$inferSelect;
@@ -42,8 +43,11 @@ const toMessage = (
 
 /** The copy for Sala's mailbox. */
 const copyOf = ({ number, name, phone, email, subject, message }: Row) => ({
-  subject: `[Sala] ${subject}`,
-  body: `${message}\n\n-- \n${name} <${email ?? phone}>\n${number}`,
+  ...mailOfWords(
+    words(`[Sala] ${subject}`),
+    words(`${message}\n\n-- \n${name} <${email ?? phone}>\n${number}`),
+    'km',
+  ),
   ...(email && { replyTo: email }),
 });
 
@@ -114,17 +118,15 @@ export async function listMessages(db: Db, query: z.output<Endpoints['list']['qu
   };
 }
 
-const answerMail = ({ locale, number, name, answer }: Row) =>
-  locale === 'en'
-    ? { subject: `Sala: your message ${number}`, body: `Dear ${name},\n\n${answer ?? ''}\n\nSala` }
-    : { subject: `Sala៖ សារលេខ ${number} របស់អ្នក`, body: `សូមគោរព ${name}\n\n${answer ?? ''}\n\nSala` };
-
 const sendAnswer = async (act: Act, row: Row): Promise<void> => {
+  const { locale, name } = row;
+  const values = { number: fact(String(row.number)), words: words(row.answer ?? '') };
   if (row.email) {
-    await act.mail({ to: row.email, ...answerMail(row), replyTo: act.deps.env.MAIL_RECIPIENT });
+    const mail = mailOf('answer', locale, { ...values, self: words(name) });
+    await act.mail({ to: row.email, ...mail, replyTo: act.deps.env.MAIL_RECIPIENT });
   } else if (row.phone) {
     await limitSends(act.deps, row.phone, { author: `staff:${act.caller.id}` }, act.tx);
-    await act.sms({ to: row.phone, body: `Sala ${row.number}: ${row.answer ?? ''}` });
+    await act.sms({ to: row.phone, body: smsOf('answer', locale, values) });
   }
 };
 

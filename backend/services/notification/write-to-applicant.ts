@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterQuietHours } from '@/lib/domain/notification/channels';
 import { type applicants, users } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
+import { link, type MailWords, type Said, type SmsBody, withFoot } from './compose';
+import { addressOf } from './message-links';
 import { messageSettingsOf } from './message-settings';
 import { choicesOf } from './notice-choices';
 import { outsideWords, topicWords } from './notice-words';
@@ -16,13 +18,11 @@ export type WrittenApplicant = Pick<
 type Settings = Awaited<ReturnType<typeof messageSettingsOf>>;
 
 interface ApplicantTexts {
-  subject: string;
-  body: string;
-  /** In Latin letters: Khmer ones halve the length of a text message. */
-  sms: string;
+  mail: MailWords;
+  sms: SmsBody;
 }
 
-type TextsOf = (locale: 'km' | 'en', link: string, settings: Settings) => ApplicantTexts;
+type TextsOf = (locale: 'km' | 'en', link: Said, settings: Settings) => ApplicantTexts;
 
 /**
  * Writes to an applicant as the school's settings say: by mail to a proven address, by text message to a proven number
@@ -47,10 +47,8 @@ const sendTexts = async (
   const [user] = await tx.select().from(users).where(eq(users.id, applicant.userId));
   if (!user?.enabled) return;
   const told = { noticeKind: kind, noticeSubject, userId: user.id };
-  const prefix = user.locale === 'en' ? '/en' : '';
-  const link = `${deps.env.PUBLIC_ORIGIN}${prefix}/profile/applications/${applicant.id}`;
-  const { subject, body, sms } = textsOf(user.locale, link, settings);
-  // Names come from people and may hold line breaks; a subject is one line.
+  const page = addressOf(deps, '/profile/applications/[id]', { about: applicant.id, locale: user.locale });
+  const { mail, sms } = textsOf(user.locale, link(deps, page), settings);
   const wants = await choicesOf(tx, [user.id], 'applications');
   if (settings.mail && user.email && user.emailVerified && wants(user.id, 'mail')) {
     const links = unsubscribeLinks(deps, user.id, 'applications', user.locale);
@@ -58,8 +56,7 @@ const sendTexts = async (
     const foot = outsideWords(user.locale).noMore.replace('{topic}', topic);
     await act.mail({
       to: user.email,
-      subject: subject.replace(/\s+/g, ' '),
-      body: `${body}\n\n${foot}\n${links.page}`,
+      ...withFoot(mail, `${foot}\n${links.page}`),
       unsubscribe: links.oneClick,
       ...told,
     });

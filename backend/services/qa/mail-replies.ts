@@ -15,10 +15,14 @@ import { actAs, type AnyAct } from '@/backend/services/access/act';
 import { takeUse } from '@/backend/services/access/rate-limit';
 import { rolesOf } from '@/backend/services/access/roles-of';
 import { findOpenQuestion } from '@/backend/services/forum/forum-messages';
-import { noticeAddress, outsideWords } from '@/backend/services/notification/notice-words';
+import { link, mailOf, title } from '@/backend/services/notification/compose';
+import { noticeAddress } from '@/backend/services/notification/notice-words';
 import { noticeOfAddress } from '@/backend/services/notification/reply-key';
 import { postMessage } from './post-message';
 import { addAnswer } from './user-answers';
+
+/** All of a question's title: its writer knows it by that. */
+const questionTitleMax = 200;
 
 type Reply = z.output<typeof mailRepliesResource.endpoints.reply.body>;
 
@@ -73,10 +77,11 @@ export async function takeReply(act: AnyAct, reply: Reply): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { params, href } = notice;
-    const title = (user.locale === 'km' ? params['titleKm'] : params['titleEn']) ?? '';
-    const page = noticeAddress(act.deps, href, user.locale);
-    const body = outsideWords(user.locale).replyNotTaken.replace('{title}', title).replace('{page}', page);
-    await act.mail({ to: user.email ?? '', subject: 'Sala', body, userId: user.id });
+    const mail = mailOf('replyNotTaken', user.locale, {
+      title: title({ km: params['titleKm'] ?? '', en: params['titleEn'] ?? '' }, questionTitleMax),
+      link: link(act.deps, noticeAddress(act.deps, href, user.locale)),
+    });
+    await act.mail({ to: user.email ?? '', ...mail, userId: user.id });
     return false;
   }
 }

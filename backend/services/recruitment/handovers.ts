@@ -9,6 +9,7 @@ import { vacancies, vacancyApplications, vacancyHandovers } from '@/backend/db/s
 import type { Db } from '@/backend/db/client';
 import { onlyRow } from '@/backend/db/only-row';
 import { notFound, Refusal } from '@/backend/errors';
+import { fact, smsOf, title as titleOf } from '@/backend/services/notification/compose';
 import type { Act, AnyAct } from '@/backend/services/access/act';
 import { hashToken } from '@/backend/services/auth/tokens';
 import { isKnownMinor } from '@/backend/services/user/birthdays';
@@ -70,7 +71,11 @@ const tellApplicant = async (
       to: application.phone,
       noticeKind: 'vacancy-handed',
       noticeSubject: `handover:${id}`,
-      body: `Sala: ${recipient} may read your application for "${title.en}" until ${plainDate(expiresAt, 'en')}.`,
+      body: smsOf('handedOn', 'km', {
+        name: titleOf(recipient),
+        title: titleOf(title),
+        date: fact({ km: plainDate(expiresAt, 'km'), en: plainDate(expiresAt, 'en') }),
+      }),
     });
 };
 

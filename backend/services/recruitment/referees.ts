@@ -12,7 +12,7 @@ import { slideLimit } from '@/backend/services/access/rate-limit';
 import { limitSends } from '@/backend/services/auth/limit-sends';
 import { hashToken } from '@/backend/services/auth/tokens';
 import { addressOf } from '@/backend/services/notification/message-links';
-import { refereeMail, refereeMessage } from '@/backend/services/notification/referee-messages';
+import { link as linkOf, mailInBoth, person, smsOf } from '@/backend/services/notification/compose';
 
 type Entry = typeof profileEntries.$inferSelect;
 type Request = typeof refereeRequests.$inferSelect;
@@ -83,10 +83,13 @@ export async function askReferee(
     .insert(refereeRequests)
     .values({ entryId: entry.id, ...values })
     .onConflictDoUpdate({ target: refereeRequests.entryId, set: values });
-  const person = personOf(profile);
-  const link = (locale: 'km' | 'en') => `${addressOf(deps, '/referee', { locale })}#${key}`;
-  if (contact.includes('@')) await act.mail({ to: contact, ...refereeMail(person, link) });
-  else await act.sms({ to: contact, body: refereeMessage(person, link('km')) });
+  const addressIn = (locale: 'km' | 'en') => `${addressOf(deps, '/referee', { locale })}#${key}`;
+  const said = {
+    name: person(personOf(profile)),
+    link: linkOf(deps, { km: addressIn('km'), en: addressIn('en') }),
+  };
+  if (contact.includes('@')) await act.mail({ to: contact, ...mailInBoth('referee', said) });
+  else await act.sms({ to: contact, body: smsOf('referee', 'km', said) });
   act.note('referee-asked', entry.id);
 }
 

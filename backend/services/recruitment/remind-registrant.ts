@@ -7,18 +7,8 @@ import { careerCenters, registrations, users } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { requireStaffOfOrganization } from '@/backend/services/access/staff';
+import { mailOf, smsOf, title } from '@/backend/services/notification/compose';
 import { maySendSms } from '@/backend/services/notification/sms-budget';
-
-const texts = {
-  km: (center: string) => ({
-    subject: 'ការចុះឈ្មោះនៅមជ្ឈមណ្ឌលអាជីពបានផុតកំណត់',
-    body: `ការចុះឈ្មោះរបស់អ្នកនៅ ${center} បានផុតកំណត់ហើយ ព្រោះបានកន្លងទៅ 12 ខែ។ បើអ្នកនៅតែត្រូវការជំនួយ សូមចូល Sala ហើយចុះឈ្មោះម្តងទៀត ឬទៅកាន់មជ្ឈមណ្ឌល។`,
-  }),
-  en: (center: string) => ({
-    subject: 'Your registration with the career center has ended',
-    body: `Your registration with ${center} has ended: it holds for twelve months. If you still want help, sign in to Sala and register again, or visit the center.`,
-  }),
-};
 
 /**
  * Tells somebody in the app, and by mail or text message where an address or a number is proven, that the registration
@@ -52,11 +42,11 @@ export async function remindRegistrant(act: Act, orgId: string, registrationId: 
 const write = async (act: Act, userId: string, center: { en: string; km: string }): Promise<void> => {
   const [user] = await act.tx.select().from(users).where(eq(users.id, userId));
   if (!user?.enabled) return;
+  const values = { center: title(center) };
   if (user.email && user.emailVerified) {
-    await act.mail({ to: user.email, ...texts[user.locale](center[user.locale]) });
+    await act.mail({ to: user.email, ...mailOf('registrationEnded', user.locale, values) });
     return;
   }
-  // In Latin letters: Khmer ones halve the length of a text message.
   if (user.phone && user.phoneVerified && (await maySendSms(act)))
-    await act.sms({ to: user.phone, body: `Sala: ${texts.en(center.en).body}` });
+    await act.sms({ to: user.phone, body: smsOf('registrationEnded', user.locale, values) });
 };

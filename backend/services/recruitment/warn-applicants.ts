@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ReportReason } from '@/lib/domain/content/review';
 import { reports, vacancyApplications } from '@/backend/db/schema';
+import { smsOf, title as titleOf } from '@/backend/services/notification/compose';
 import type { AnyAct } from '@/backend/services/access/act';
 import type { VacancyRow } from './vacancy-views';
 
@@ -38,7 +39,7 @@ export async function warnApplicants(
     },
   );
   const phones = rows.flatMap(({ userId, phone }) => (userId === null && phone ? phone : []));
-  const body = `Sala: "${title.en}" was withdrawn, it may be unsafe. Pay nothing and give nobody your papers.`;
+  const body = smsOf('vacancyUnsafe', 'km', { title: titleOf(title) });
   const told = {
     noticeKind: 'vacancy-unsafe' as const,
     noticeSubject: `vacancy-unsafe:${vacancyId}`,

@@ -8,7 +8,7 @@ import type { AnyAct } from '@/backend/services/access/act';
 import { countUse, readUse } from '@/backend/services/access/rate-limit';
 import { limitSends } from '@/backend/services/auth/limit-sends';
 import { isNamedBy } from '@/backend/services/access/find-person';
-import { givenMail, givenMessage } from '@/backend/services/notification/invitation-messages';
+import { givenMail, givenSms } from '@/backend/services/notification/invitation-messages';
 import { addressOf } from '@/backend/services/notification/message-links';
 import { isTaken, openInvitation, readPersonName, readPlace } from './invitations';
 import { grantRole, type Post } from './role-changes';
@@ -108,7 +108,7 @@ export async function inviteStaff(
     by: await readPersonName(tx, act.caller?.id ?? null),
   };
   if (name.kind === 'phone')
-    await act.sms({ to: name.value, body: givenMessage(kind, given, link), ...ends });
-  else await act.mail({ to: name.value, ...givenMail(kind, given, link), ...ends });
+    await act.sms({ to: name.value, body: givenSms(deps, kind, given, link), ...ends });
+  else await act.mail({ to: name.value, ...givenMail(deps, kind, given, link), ...ends });
   return { userId: user.id, invited: !isKnown, told, signInAt: link };
 }

@@ -5,7 +5,8 @@ import { accountDeletions, loans, profiles, sharedResults, uploads, users } from
 import { notFound, Refusal } from '@/backend/errors';
 import type { Db } from '@/backend/db/client';
 import { deletionGraceDays } from '@/backend/limits';
-import { accountMail, deletionMessage } from '@/backend/services/notification/account-messages';
+import { fact, link, mailOf, smsOf } from '@/backend/services/notification/compose';
+import { addressOf } from '@/backend/services/notification/message-links';
 import type { Act } from '@/backend/services/access/act';
 import { revokeSessionsOf } from '@/backend/services/auth/sessions';
 import { rolesOf } from '@/backend/services/access/roles-of';
@@ -55,9 +56,12 @@ export async function requestDeletion(act: Act, userId: string): Promise<{ delet
     .onConflictDoNothing()
     .returning({ dueAt: accountDeletions.dueAt });
   if (asked.length > 0) {
-    const date = inPhnomPenh(dueAt);
-    if (user.phone) await act.sms({ to: user.phone, body: deletionMessage(deps, date) });
-    else if (user.email) await act.mail({ to: user.email, ...accountMail('deletion', user.locale, date) });
+    const values = {
+      date: fact(inPhnomPenh(dueAt)),
+      link: link(deps, addressOf(deps, '/login', user)),
+    };
+    if (user.phone) await act.sms({ to: user.phone, body: smsOf('deletion', user.locale, values) });
+    else if (user.email) await act.mail({ to: user.email, ...mailOf('deletion', user.locale, values) });
     act.note('deletion-requested', userId);
   }
   await unshare(act, userId);

@@ -3,12 +3,7 @@ import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
 import { users } from '@/backend/db/schema';
 import { isUniqueViolation } from '@/backend/db/unique-violation';
 import { invalid, notFound, Refusal } from '@/backend/errors';
-import {
-  accountMail,
-  codeMessage,
-  knownMessage,
-  phoneChangedMessage,
-} from '@/backend/services/notification/account-messages';
+import { codeSms, fact, link, mailOf, smsOf } from '@/backend/services/notification/compose';
 import { addressOf } from '@/backend/services/notification/message-links';
 import type { Act } from '@/backend/services/access/act';
 import {
@@ -35,11 +30,17 @@ export async function startPhoneChange(act: Act, userId: string, typed: string) 
   if (user.phone === phone && user.phoneVerified)
     throw new Refusal(409, 'same-phone', 'The account has this number already.');
   await limitSends(deps, phone, senderOf(act), tx);
-  const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, phone));
+  const [owner] = await tx
+    .select({ id: users.id, locale: users.locale })
+    .from(users)
+    .where(eq(users.phone, phone));
   const isFree = owner === undefined || owner.id === userId;
   const challenge = { purpose: 'phone' as const, userId, registration: null, phone, matches: isFree };
   const { challengeId, code, codeUntil } = await openChallenge(act, challenge);
-  await act.sms({ to: phone, body: isFree ? codeMessage(deps, code) : knownMessage(deps), codeUntil });
+  const body = isFree
+    ? codeSms(deps, user.locale, code)
+    : smsOf('known', owner.locale, { link: link(deps, addressOf(deps, '/login', owner)) });
+  await act.sms({ to: phone, body, codeUntil });
   act.note('phone-code', userId);
   return { challengeId, ...challengeTerms };
 }
@@ -65,10 +66,14 @@ export async function changePhone(
     throw isUniqueViolation(error, 'users_phone_key') ? invalidCode() : error;
   });
   await revokeSessionsOf(act, userId, 'phone-changed', act.caller.sessionId);
+  const contact = { link: link(act.deps, addressOf(act.deps, '/contact-us', before)) };
   if (before.phone && before.phone !== phone)
-    await act.sms({ to: before.phone, body: phoneChangedMessage(act.deps, phone) });
-  const contact = addressOf(act.deps, '/contact-us', { locale: before.locale });
+    await act.sms({
+      to: before.phone,
+      // Of the new number only its end.
+      body: smsOf('phoneChanged', before.locale, { end: fact(phone.slice(-3)), ...contact }),
+    });
   if (before.email && before.emailVerified)
-    await act.mail({ to: before.email, ...accountMail('phoneChanged', before.locale, contact) });
+    await act.mail({ to: before.email, ...mailOf('phoneChanged', before.locale, contact) });
   act.note('phone-changed', userId, { hadNumber: before.phone !== null });
 }

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { directRegistrations, users } from '@/backend/db/schema';
 import { directRegistrationsPerHourMax } from '@/backend/limits';
-import { knownMessage } from '@/backend/services/notification/account-messages';
-import { givenMessage } from '@/backend/services/notification/invitation-messages';
+import { link as linkOf, smsOf } from '@/backend/services/notification/compose';
+import { givenSms } from '@/backend/services/notification/invitation-messages';
 import type { Act } from '@/backend/services/access/act';
 import { limitSends } from '@/backend/services/auth/limit-sends';
 import { isTaken, openInvitation, readPersonName, readPlace } from '@/backend/services/staff/invitations';
+import { addressOf } from '@/backend/services/notification/message-links';
 import { countUse } from '@/backend/services/access/rate-limit';
 import type { Registration } from '@/backend/services/auth/signup';
 
@@ -24,7 +25,7 @@ export async function inviteRegistered(
     place: await readPlace(tx, { schoolId }),
     by: await readPersonName(tx, act.caller.id),
   };
-  await act.sms({ to: phone, body: givenMessage('registered', given, link), codeUntil });
+  await act.sms({ to: phone, body: givenSms(deps, 'registered', given, link), codeUntil });
 }
 
 /**
@@ -45,7 +46,7 @@ export async function registerDirect(
     .insert(users)
     .values({ phone, ...person, createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: users.phone })
-    .returning({ id: users.id, secretHash: users.secretHash });
+    .returning({ id: users.id, secretHash: users.secretHash, locale: users.locale });
   const [known] = created ? [] : await tx.select().from(users).where(eq(users.phone, phone));
   const user = created ?? known;
   if (!user) throw new Error('The account was not stored.');
@@ -57,7 +58,11 @@ export async function registerDirect(
       createdAt: now,
     });
   }
-  if (await isTaken(tx, user)) await act.sms({ to: phone, body: knownMessage(deps) });
+  if (await isTaken(tx, user))
+    await act.sms({
+      to: phone,
+      body: smsOf('known', user.locale, { link: linkOf(deps, addressOf(deps, '/login', user)) }),
+    });
   else await inviteRegistered(act, user.id, phone, organizationId);
   act.note(created ? 'user-registered-direct' : 'user-found-direct', user.id);
   return { userId: user.id };

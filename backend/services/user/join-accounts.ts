@@ -30,11 +30,8 @@ import {
 } from '@/backend/services/auth/challenges';
 import { limitSends, senderOf } from '@/backend/services/auth/limit-sends';
 import { revokeSessionsOf } from '@/backend/services/auth/sessions';
-import {
-  joinCodeMessage,
-  joinedMessage,
-  nothingToJoinMessage,
-} from '@/backend/services/notification/account-messages';
+import { fact, link, smsOf } from '@/backend/services/notification/compose';
+import { addressOf } from '@/backend/services/notification/message-links';
 import { filling } from './fill-account';
 import { forgetAccount } from './forget-account';
 import { joinProfiles } from '@/backend/services/recruitment/join-profiles';
@@ -53,14 +50,17 @@ export async function startJoin(act: Act, userId: string, typed: string) {
   const phone = parseMobilePhone(typed);
   if (!phone) throw invalid([{ path: 'phone', code: 'invalid-phone' }]);
   const [owner] = await tx
-    .select({ id: users.id })
+    .select({ id: users.id, locale: users.locale })
     .from(users)
     .where(and(eq(users.phone, phone), users.phoneVerified, users.enabled));
   if (owner?.id === userId) throw new Refusal(409, 'same-phone', 'This is the number of this account.');
   await limitSends(deps, phone, senderOf(act), tx);
   const challenge = { purpose: 'join' as const, userId, registration: null, phone, matches: Boolean(owner) };
   const { challengeId, code, codeUntil } = await openChallenge(act, challenge);
-  await act.sms({ to: phone, body: owner ? joinCodeMessage(code) : nothingToJoinMessage(deps), codeUntil });
+  const body = owner
+    ? smsOf('joinCode', owner.locale, { code: fact(code) })
+    : smsOf('nothingToJoin', 'km', { link: link(deps, addressOf(deps, '/signup')) });
+  await act.sms({ to: phone, body, codeUntil });
   act.note('join-code', userId);
   return { challengeId, ...challengeTerms };
 }
@@ -197,6 +197,12 @@ export async function joinAccounts(act: Act, userId: string, challenge: Challeng
     .where(eq(users.id, into.id));
   await revokeSessionsOf(act, from.id, 'accounts-joined');
   await forgetAccount(act, from);
-  if (from.phone) await act.sms({ to: from.phone, body: joinedMessage(act.deps, into.phone) });
+  if (!from.phone) return;
+  const contact = { link: link(act.deps, addressOf(act.deps, '/contact-us', from)) };
+  // Of the other number only its end.
+  const body = into.phone
+    ? smsOf('joined', from.locale, { end: fact(into.phone.slice(-3)), ...contact })
+    : smsOf('joinedOther', from.locale, contact);
+  await act.sms({ to: from.phone, body });
   act.note('accounts-joined', into.id, { from: from.id });
 }

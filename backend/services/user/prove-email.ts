@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { users } from '@/backend/db/schema';
 import { isUniqueViolation } from '@/backend/db/unique-violation';
 import { notFound, Refusal } from '@/backend/errors';
-import { accountMail } from '@/backend/services/notification/account-messages';
+import { fact, link, mailOf } from '@/backend/services/notification/compose';
 import { addressOf } from '@/backend/services/notification/message-links';
 import type { Act } from '@/backend/services/access/act';
 import {
@@ -33,8 +33,8 @@ export async function startEmailProof(act: Act, userId: string) {
   const challenge = { purpose: 'email' as const, userId, registration: null, email, matches: isFree };
   const opened = await openChallenge(act, challenge);
   const mail = isFree
-    ? accountMail('proof', user.locale, opened.code)
-    : accountMail('proofTaken', user.locale, addressOf(deps, '/login'));
+    ? mailOf('proof', user.locale, { code: fact(opened.code) })
+    : mailOf('proofTaken', user.locale, { link: link(deps, addressOf(deps, '/login')) });
   await act.mail({ to: email, ...mail, codeUntil: opened.codeUntil });
   act.note('email-code', userId);
   return { challengeId: opened.challengeId, ...challengeTerms };

@@ -6,10 +6,10 @@ import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { QueryState } from '@/components/feedback/query-state';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { CheckboxField } from '@/components/form/checkbox-field';
-import { TextField } from '@/components/form/text-field';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { notificationApi } from '@/lib/api/notification';
+import { smsMax } from '@/lib/contract/notification/message-settings';
 import { messagePlaceholders, statusMessageKinds } from '@/lib/domain/applications/status-messages';
 import { messageForm, messageValues, sampleFacts } from './message-form';
 import { MessagePreview } from './message-preview';
@@ -60,12 +60,11 @@ export function MessageEditor({ organizationId: orgId }: { organizationId: strin
                   rows={7}
                   maxLength={2000}
                 />
-                <TextField
+                <BilingualField
                   name={`messages.${kind}.sms`}
                   label={t('smsText')}
                   hint={t('smsHint')}
-                  lang="en"
-                  maxLength={160}
+                  maxLength={smsMax.en}
                 />
               </div>
             </Panel>

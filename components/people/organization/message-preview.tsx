@@ -45,13 +45,11 @@ export function MessagePreview({ typed, facts }: MessagePreviewProps) {
             <p className="mt-3 whitespace-pre-line break-words">
               {fillMessage(message?.body?.[locale] ?? '', facts[locale])}
             </p>
+            <p className="mt-4 text-sm text-muted">{t('smsPreview')}</p>
+            <p className="break-words">{fillMessage(message?.sms?.[locale] ?? '', facts[locale])}</p>
           </article>
         ))}
       </div>
-      <p className="mt-4 text-sm text-muted">{t('smsPreview')}</p>
-      <p lang="en" className="break-words">
-        {fillMessage(message?.sms ?? '', facts.en)}
-      </p>
     </section>
   );
 }

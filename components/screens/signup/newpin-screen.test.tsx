@@ -33,7 +33,7 @@ const prove = async () => {
   const phone = `+8551280${String(1000 + counter)}`;
   await requestCode('signup', { firstName: 'Dara', lastName: 'Sok', username: phone, locale: 'en' });
   const [sms] = await backend.current.deps.db.select().from(outbox).where(eq(outbox.recipient, phone));
-  const verifyCode = /code is (\d{6})/.exec(sms?.body ?? '')?.[1] ?? '';
+  const verifyCode = /#(\d{6})/.exec(sms?.body ?? '')?.[1] ?? '';
   const { userId, challengeId } = stored();
   const { grant } = await userApi.accounts.verifyCode({
     params: { id: userId },

@@ -21,7 +21,7 @@ const lastSms = async () => {
   const sent = await backend.current.deps.db.select().from(outbox).where(eq(outbox.recipient, phone));
   return sent.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).at(-1)?.body ?? '';
 };
-const lastCode = async () => /code is (\d{6})/.exec(await lastSms())?.[1] ?? '';
+const lastCode = async () => /#(\d{6})/.exec(await lastSms())?.[1] ?? '';
 const wrong = async () => ((await lastCode()) === '000000' ? '000001' : '000000');
 
 beforeEach(async () => {

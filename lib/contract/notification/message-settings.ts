@@ -5,7 +5,8 @@ import { instant, requiredText, text } from '../fields';
 
 const subjectMax = 150;
 const bodyMax = 2_000;
-const smsMax = 160;
+/** Two parts of Khmer with what is filled in, and one of English. */
+export const smsMax = { km: 100, en: 160 } as const;
 
 const template = (maxLength: number) =>
   requiredText(maxLength).refine((value) => unknownPlaceholders(value).length === 0, 'unknown-placeholder');
@@ -17,9 +18,13 @@ const both = <Schema extends z.ZodType>(schema: Schema) => z.object({ km: schema
 const messageInput = z.object({
   subject: both(oneLine(subjectMax)),
   body: both(template(bodyMax)),
-  sms: oneLine(smsMax).refine((value) => /^[\x20-\x7e]*$/.test(value), 'latin-only'),
+  // English in letters of GSM 03.38, of which more fit.
+  sms: z.object({
+    km: oneLine(smsMax.km),
+    en: oneLine(smsMax.en).refine((value) => /^[\x20-\x7e]*$/.test(value), 'latin-only'),
+  }),
 });
-const message = z.object({ subject: text, body: text, sms: z.string() });
+const message = z.object({ subject: text, body: text, sms: text });
 
 const ofKinds = <Schema extends z.ZodType>(schema: Schema) => z.record(z.enum(statusMessageKinds), schema);
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { smsParts } from '../notification/sms-parts';
 import {
   defaultStatusMessages,
   fillMessage,
@@ -32,12 +33,19 @@ test('facts are filled in once; what they say in braces stays text', () => {
 });
 
 test.each(statusMessageKinds)(
-  'the first words of %s name only what is filled in, and texts are Latin',
+  'the first words of %s name only what is filled in, and text messages take two parts at most',
   (kind) => {
     const { subject, body, sms } = defaultStatusMessages[kind];
-    const all = [subject.km, subject.en, body.km, body.en, sms];
+    const all = [subject.km, subject.en, body.km, body.en, sms.km, sms.en];
     expect(all.flatMap(unknownPlaceholders)).toEqual([]);
-    expect(sms).toMatch(/^[\x20-\x7e]+$/);
+    expect(sms.en).toMatch(/^[\x20-\x7e]+$/);
+    const longest = {
+      ...facts,
+      status: 'x'.repeat(24),
+      link: `https://sala.example.kh/profile/applications/${'0'.repeat(36)}`,
+    };
+    expect(smsParts(fillMessage(sms.km, longest))).toBeLessThanOrEqual(2);
+    expect(smsParts(fillMessage(sms.en, longest))).toBeLessThanOrEqual(2);
     expect(body.km).toContain('{link}');
   },
 );

@@ -6,13 +6,15 @@ type Both = { km: string; en: string };
 export const statusMessageKinds = ['received', 'moved', 'accepted', 'rejected'] as const;
 export type StatusMessageKind = (typeof statusMessageKinds)[number];
 
-/** A mail in both languages, and one line of a text message in Latin letters: Khmer would halve what fits. */
+/** A mail and one line of a text message, in both languages. */
 interface StatusMessage {
   subject: Both;
   body: Both;
-  sms: string;
+  sms: Both;
 }
 export type StatusMessages = Record<StatusMessageKind, StatusMessage>;
+/** As rows have them: older ones have one text message, in English. */
+export type StoredMessages = Record<StatusMessageKind, Omit<StatusMessage, 'sms'> & { sms: Both | string }>;
 
 /** Words in braces that are filled in. */
 export const messagePlaceholders = ['name', 'school', 'status', 'reference', 'link'] as const;
@@ -41,7 +43,7 @@ export const fillMessage = (template: string, facts: MessageFacts): string =>
   template.replace(inBraces, (whole, name: string) => (isPlaceholder(name) ? facts[name] : whole));
 
 const ending = { km: '\n\nលេខយោង៖ {reference}\n{link}', en: '\n\nReference: {reference}\n{link}' };
-const message = (subject: Both, text: Both, sms: string): StatusMessage => ({
+const message = (subject: Both, text: Both, sms: Both): StatusMessage => ({
   subject,
   body: {
     km: `សួស្តី {name}\n\n${text.km}${ending.km}`,
@@ -58,7 +60,10 @@ export const defaultStatusMessages: StatusMessages = {
       km: 'ពាក្យសុំរបស់អ្នកបានផ្ញើទៅ {school} ហើយ។ យើងនឹងជូនដំណឹងអ្នក ពេលមានការផ្លាស់ប្តូរ។',
       en: 'Your application has been sent to {school}. We will write to you when something changes.',
     },
-    'Sala: your application {reference} has been sent. {link}',
+    {
+      km: 'Sala៖ ពាក្យសុំ {reference} បានផ្ញើហើយ។ {link}',
+      en: 'Sala: your application {reference} has been sent. {link}',
+    },
   ),
   moved: message(
     { km: '{school}៖ ពាក្យសុំរបស់អ្នកមានស្ថានភាពថ្មី', en: '{school}: news of your application' },
@@ -66,7 +71,10 @@ export const defaultStatusMessages: StatusMessages = {
       km: 'ពាក្យសុំរបស់អ្នកទៅ {school} មានស្ថានភាពថ្មី៖ {status}។',
       en: '{school} has moved your application on: {status}.',
     },
-    'Sala: application {reference}: {status}. {link}',
+    {
+      km: 'Sala៖ ពាក្យសុំ {reference}៖ {status}។ {link}',
+      en: 'Sala: application {reference}: {status}. {link}',
+    },
   ),
   accepted: message(
     { km: 'អបអរសាទរ! {school} បានទទួលយកអ្នក', en: 'Congratulations: {school} has accepted you' },
@@ -74,7 +82,10 @@ export const defaultStatusMessages: StatusMessages = {
       km: '{school} បានទទួលយកពាក្យសុំរបស់អ្នកហើយ។ សូមមើលជំហានបន្ទាប់តាមតំណខាងក្រោម។',
       en: '{school} has accepted your application. The link below shows what comes next.',
     },
-    'Sala: you are accepted, application {reference}. {link}',
+    {
+      km: 'Sala៖ អបអរសាទរ! អ្នកត្រូវបានទទួលយក៖ {reference}។ {link}',
+      en: 'Sala: you are accepted, application {reference}. {link}',
+    },
   ),
   rejected: message(
     { km: '{school} បានសម្រេចលើពាក្យសុំរបស់អ្នក', en: '{school} has decided on your application' },
@@ -82,6 +93,9 @@ export const defaultStatusMessages: StatusMessages = {
       km: 'យើងសូមអភ័យទោស។ {school} មិនអាចទទួលយកពាក្យសុំរបស់អ្នកលើកនេះបានទេ។ អ្នកអាចដាក់ពាក្យទៅកម្មវិធីសិក្សាផ្សេងទៀត។',
       en: 'We are sorry: {school} cannot accept your application this time. You can apply for other programs.',
     },
-    'Sala: a decision on application {reference} is there. {link}',
+    {
+      km: 'Sala៖ មានការសម្រេចលើពាក្យសុំ {reference}។ {link}',
+      en: 'Sala: a decision on application {reference} is there. {link}',
+    },
   ),
 };
