@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { SteadyButton } from '@/components/ui/steady-button';
@@ -30,7 +30,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const news = useSessionNews();
   const [busy, setBusy] = useState(false);
 
-  const confirm = async () => {
+  const confirm = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // A text of the question that is too long says so itself, and is not sent.
+    const over = currentTarget.closest('[role=dialog]')?.querySelector<HTMLElement>('[data-over]');
+    if (over) return over.focus();
     setBusy(true);
     try {
       if ((await onConfirm()) !== false) onOpenChange(false);

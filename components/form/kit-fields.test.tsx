@@ -1,12 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { press } from '@/tests/support/press';
 import { renderScreen } from '@/tests/support/screen';
 import { ArrayField } from './array-field';
 import { BilingualField } from './bilingual-field';
 import { Form } from './form';
+import { WordsField } from './limited-text';
 import { MoneyField } from './money-field';
 import { MultiSelectField } from './multi-select-field';
 import { SubmitButton } from './submit-button';
@@ -176,4 +179,47 @@ test('a text over the limit is not cut: how much too long it is is said, and not
   expect(screen.queryByText(/too many/)).not.toBeInTheDocument();
   await press('Send');
   expect(onSubmit).toHaveBeenCalledWith({ text: 'សាលារ' });
+});
+
+function Question({ onConfirm }: { onConfirm: (reason: string) => void }) {
+  const [reason, setReason] = useState('');
+  return (
+    <ConfirmDialog open onOpenChange={() => undefined} title="Why?" onConfirm={() => onConfirm(reason)}>
+      <WordsField
+        label="Reason"
+        hint="The applicant reads it."
+        value={reason}
+        max={100}
+        onChange={setReason}
+      />
+    </ConfirmDialog>
+  );
+}
+
+test('the reason of a question says what is left and what is too much, and is sent whole or not at all', async () => {
+  const onConfirm = vi.fn<(reason: string) => void>();
+  const { unmount } = renderScreen(<Question onConfirm={onConfirm} />);
+  const field = screen.getByLabelText('Reason');
+  await userEvent.click(field);
+  await userEvent.paste('a'.repeat(89));
+  expect(screen.queryByText(/letters? left/)).not.toBeInTheDocument();
+  await userEvent.paste('b'.repeat(10));
+  expect(screen.getByText('1 letter left')).toBeVisible();
+  await userEvent.paste('cd');
+  expect(screen.getByText('1 letter too many. At most 100 can be sent.')).toBeVisible();
+  expect(field).toBeInvalid();
+  await press('Confirm');
+  expect(onConfirm).not.toHaveBeenCalled();
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue(`${'a'.repeat(89)}${'b'.repeat(10)}cd`);
+  await userEvent.type(field, '{Backspace}');
+  expect(field).toBeValid();
+  expect(field).toHaveAccessibleDescription('The applicant reads it. 0 letters left');
+  await press('Confirm');
+  expect(onConfirm).toHaveBeenCalledWith(`${'a'.repeat(89)}${'b'.repeat(10)}c`);
+  unmount();
+  renderScreen(<Question onConfirm={onConfirm} />, { locale: 'km' });
+  await userEvent.click(screen.getByLabelText('Reason'));
+  await userEvent.paste('ក'.repeat(103));
+  expect(screen.getByText('លើស 3 តួអក្សរ។ អាចផ្ញើបានយ៉ាងច្រើន 100 តួអក្សរ។')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Input } from '@/components/ui/input';
 import { Field, type FieldBase } from './field';
-import { OverLimit } from './over-limit';
+import { FieldLimit } from './limited-text';
 
 interface TextFieldProps
   extends
@@ -28,7 +28,7 @@ export function TextField({ name, label, hint, optional, className, maxLength, .
       {(control) => (
         <>
           <Input {...input} {...control} {...register(name)} />
-          {maxLength !== undefined && <OverLimit name={name} max={maxLength} />}
+          {maxLength !== undefined && <FieldLimit name={name} max={maxLength} />}
         </>
       )}
     </Field>

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Textarea } from '@/components/ui/textarea';
 import { Field, type FieldBase } from './field';
-import { OverLimit } from './over-limit';
+import { FieldLimit } from './limited-text';
 
 interface TextareaFieldProps
   extends FieldBase, Pick<ComponentProps<'textarea'>, 'rows' | 'placeholder' | 'maxLength' | 'lang'> {}
@@ -24,7 +24,7 @@ export function TextareaField({
       {(control) => (
         <>
           <Textarea {...textarea} {...control} {...register(name)} />
-          {maxLength !== undefined && <OverLimit name={name} max={maxLength} />}
+          {maxLength !== undefined && <FieldLimit name={name} max={maxLength} />}
         </>
       )}
     </Field>

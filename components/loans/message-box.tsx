@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { WordsField } from '@/components/form/limited-text';
 import { Button } from '@/components/ui/button';
-import { Label } from '@/components/ui/label';
 import { Icon } from '@/components/ui/icon';
-import { Textarea } from '@/components/ui/textarea';
+import { lettersOver } from '@/lib/domain/trim';
 
 const messageMax = 1_000;
 
@@ -16,26 +16,18 @@ interface MessageBoxProps {
 
 /** A question or an answer about a loan. */
 export function MessageBox({ label, action, busy, onSend }: MessageBoxProps) {
-  const id = useId();
   const [text, setText] = useState('');
   const send = async () => {
     if (await onSend(text.trim())) setText('');
   };
   return (
     <div className="grid gap-2">
-      <Label htmlFor={id}>{label}</Label>
-      <Textarea
-        id={id}
-        rows={3}
-        value={text}
-        maxLength={messageMax}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <WordsField label={label} rows={3} value={text} max={messageMax} onChange={setText} />
       <Button
         variant="secondary"
         className="justify-self-start"
         loading={busy}
-        disabled={text.trim() === ''}
+        disabled={text.trim() === '' || lettersOver(text, messageMax) > 0}
         onClick={() => void send()}
       >
         <Icon name="send" className="size-4" />

@@ -32,6 +32,14 @@ test('every form that is sent is made by the kit, which says what a check throws
   expect(makers.toSorted()).toEqual([...keeping, 'components/form/use-checked-form.ts'].toSorted());
 });
 
+test('no browser cuts a text: the form kit says how much is too long', () => {
+  // The types of `Input` and `Textarea` leave it out.
+  const cutting = components.filter((path) =>
+    /<(?:input|textarea)\b(?:=>|[^>])*\smaxLength=/i.test(read(path)),
+  );
+  expect(cutting).toEqual([]);
+});
+
 test('what is stored of a way to a PIN is changed by its fields, and never written from a copy', () => {
   const writers = filesIn('components', /\.tsx?$/).filter(
     (path) => !path.includes('.test.') && /\bsaveProgress\(\s*way,\s*\{/.test(read(path)),

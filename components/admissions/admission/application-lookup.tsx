@@ -39,7 +39,6 @@ export function ApplicationLookup({ texts }: ApplicationLookupProps) {
           <Input
             id={inputId}
             required
-            maxLength={40}
             value={typed}
             onChange={({ target }) => setTyped(target.value.toUpperCase())}
             aria-describedby={hintId}

@@ -61,6 +61,8 @@ export function DecisionForm({ application, asked, steps, onCancel, onDecide }: 
       frame.current?.querySelector('textarea')?.focus();
       return;
     }
+    const over = frame.current?.querySelector<HTMLElement>('[data-over]');
+    if (over) return over.focus();
     const words = note.trim();
     onDecide({
       applicantId: application.applicantId,

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { applicantNames } from '@/components/admissions/application/names';
-import { StatusNote } from '@/components/admissions/application/status-note';
+import { StatusNote, statusNoteMax } from '@/components/admissions/application/status-note';
 import { StepChoice } from '@/components/admissions/application/step-choice';
 import { showToast } from '@/components/feedback/toast';
 import { KeptRows } from '@/components/kits/batch/kept-rows';
@@ -12,9 +12,10 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { StatusDot } from '@/components/ui/status-dot';
 import type { Applicant, Step } from '@/lib/contract/applicant/applicant-shapes';
 import { acceptedStep, rejectedStep } from '@/lib/domain/applications/applicant-steps';
+import { lettersOver } from '@/lib/domain/trim';
 import { pickName } from '@/lib/i18n/pick';
 import { ReasonChips } from './reason-chips';
-import { UnseenReason } from './unseen-reason';
+import { UnseenReason, unseenReasonMax } from './unseen-reason';
 import { type KeptMove, useMoves } from './use-moves';
 import { useUndoMove } from './use-undo-move';
 
@@ -50,7 +51,9 @@ export function MoveDialog({ applications, target, steps, onClose, onMoved }: Mo
 
   const send = async () => {
     setUnchosen(!step);
-    if (!step) return;
+    const isOver =
+      lettersOver(note, statusNoteMax) > 0 || (isAccepting && lettersOver(unseenReason, unseenReasonMax) > 0);
+    if (!step || isOver) return;
     setBusy(true);
     const left = await move(rest, {
       applicantStatus: step.key,

@@ -1,10 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
-import { Label } from '@/components/ui/label';
-import { Textarea } from '@/components/ui/textarea';
+import { WordsField } from '@/components/form/limited-text';
 
 const reasonMax = 500;
 
@@ -20,7 +19,6 @@ interface PaperRefusalProps {
 /** Asks what is wrong with a paper before it is refused. */
 export function PaperRefusal({ label, name, open, onOpenChange, onRefuse }: PaperRefusalProps) {
   const t = useTranslations('applications.checks');
-  const id = useId();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const refuse = async () => {
@@ -39,20 +37,14 @@ export function PaperRefusal({ label, name, open, onOpenChange, onRefuse }: Pape
       confirmLabel={t('confirm')}
       onConfirm={refuse}
     >
-      <Label htmlFor={id} className="mb-1.5">
-        {t('reason')}
-      </Label>
-      <Textarea
-        id={id}
+      <WordsField
+        label={t('reason')}
         value={reason}
-        maxLength={reasonMax}
-        onChange={(event) => setReason(event.target.value)}
-        aria-invalid={isMissing || undefined}
-        aria-describedby={`${id}-hint`}
+        max={reasonMax}
+        onChange={setReason}
+        hint={t('reasonHint')}
+        problem={isMissing && t('reasonMissing')}
       />
-      <p id={`${id}-hint`} role={isMissing ? 'alert' : undefined} className="mt-1.5 text-sm text-muted">
-        {t(isMissing ? 'reasonMissing' : 'reasonHint')}
-      </p>
     </ConfirmDialog>
   );
 }

@@ -1,47 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
+import { WordsField } from '@/components/form/limited-text';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
 
 const wordsMax = 500;
 
 /** One line of words that a record, a withdrawal or an objection needs. */
-export function Words({
-  label,
-  hint,
-  value,
-  onChange,
-}: {
+export const Words = (props: {
   label: string;
   hint?: string;
   value: string;
   onChange: (words: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div>
-      <Label htmlFor={id} className="mb-1.5">
-        {label}
-      </Label>
-      <Input
-        id={id}
-        value={value}
-        maxLength={wordsMax}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-}
+}) => <WordsField {...props} rows={1} max={wordsMax} />;
 
 interface SayWhyProps {
   label: string;

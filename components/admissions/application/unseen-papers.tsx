@@ -1,14 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { WordsField } from '@/components/form/limited-text';
 import { Alert } from '@/components/ui/alert';
-import { Label } from '@/components/ui/label';
-import { Textarea } from '@/components/ui/textarea';
 import type { Text } from '@/lib/contract/fields';
 import { pickText } from '@/lib/i18n/pick';
 
-const reasonMax = 500;
+/** In code units. */
+export const unseenPapersMax = 500;
 
 interface UnseenPapersProps {
   papers: readonly Text[];
@@ -21,25 +20,19 @@ interface UnseenPapersProps {
 export function UnseenPapers({ papers, reason, onChange, isMissing }: UnseenPapersProps) {
   const t = useTranslations('advisor.change.unseen');
   const locale = useLocale();
-  const id = useId();
   const names = papers.map((paper) => pickText(paper, locale)).join(', ');
   return (
     <Alert tone="warning" title={t('title', { papers: names })} className="mt-5">
-      <Label htmlFor={id} className="mb-1.5 mt-2">
-        {t('reason')}
-      </Label>
-      <Textarea
-        id={id}
+      <WordsField
+        label={t('reason')}
         value={reason}
-        maxLength={reasonMax}
+        max={unseenPapersMax}
         rows={2}
-        aria-invalid={isMissing || undefined}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
+        hint={t('hint')}
+        problem={isMissing && t('missing')}
+        className="mt-2"
       />
-      <p id={`${id}-hint`} role={isMissing ? 'alert' : undefined} className="mt-1.5 text-sm">
-        {t(isMissing ? 'missing' : 'hint')}
-      </p>
     </Alert>
   );
 }

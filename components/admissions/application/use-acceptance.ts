@@ -3,6 +3,8 @@ import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes'
 import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
 import { unseenPapers } from '@/lib/domain/applications/application-missing';
 import { conditionOf, isUnreachable } from '@/lib/domain/applications/offers';
+import { lettersOver } from '@/lib/domain/trim';
+import { unseenPapersMax } from './unseen-papers';
 import { useFirstProofDay } from './use-first-proof-day';
 
 const noTerms: OfferTerms = { minimumGrade: null, answerBy: null, proofBy: null };
@@ -29,11 +31,11 @@ export function useAcceptance(application: ApplicantDetail) {
     unseen,
     firstProofDay: useFirstProofDay(application),
     body: { offer: terms, ...(unseen.length > 0 && { unseenReason: reason.trim() }) },
-    /** False where the reason is missing or the condition cannot be met, which is then shown. */
+    /** False where the reason is missing or too long, or the condition cannot be met, which is then shown. */
     explain: (): boolean => {
       const isMissing = unseen.length > 0 && reason.trim() === '';
       setUnsaid(isMissing);
-      return !isMissing && !isUnreached;
+      return !isMissing && !isUnreached && lettersOver(reason, unseenPapersMax) === 0;
     },
     clear: () => {
       setTerms(noTerms);

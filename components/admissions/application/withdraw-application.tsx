@@ -1,13 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
+import { WordsField } from '@/components/form/limited-text';
 import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Label } from '@/components/ui/label';
-import { Textarea } from '@/components/ui/textarea';
 import { applicantApi } from '@/lib/api/applicant';
 import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
 import { pickName } from '@/lib/i18n/pick';
@@ -16,9 +15,7 @@ const reasonMax = 500;
 /** Takes an application back after a question; on top of the version that was on the page. */
 export function WithdrawApplication({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('applications.withdraw');
-  const tForm = useTranslations('form');
   const locale = useLocale();
-  const id = useId();
   const [version, setVersion] = useState<number | null>(null);
   const [reason, setReason] = useState('');
   const withdraw = useWrite(applicantApi.withdrawals.withdraw, {
@@ -51,19 +48,14 @@ export function WithdrawApplication({ application }: { application: ApplicantDet
         confirmLabel={t('confirm')}
         onConfirm={confirm}
       >
-        <Label htmlFor={id} className="mb-1.5">
-          {t('reason')} <span className="font-normal text-muted">({tForm('optional')})</span>
-        </Label>
-        <Textarea
-          id={id}
+        <WordsField
+          label={t('reason')}
+          optional
           value={reason}
-          maxLength={reasonMax}
-          onChange={(event) => setReason(event.target.value)}
-          aria-describedby={`${id}-hint`}
+          max={reasonMax}
+          onChange={setReason}
+          hint={t('reasonHint')}
         />
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
-          {t('reasonHint')}
-        </p>
       </ConfirmDialog>
     </>
   );

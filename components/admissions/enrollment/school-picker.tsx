@@ -12,6 +12,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { academicApi } from '@/lib/api/academic';
 import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
 import { pageSizes } from '@/lib/domain/limits/lists';
+import { textLimits } from '@/lib/domain/limits/texts';
+import { trimAll } from '@/lib/domain/trim';
 import type { FormPage } from './form-pages';
 import { SchoolRow } from './school-row';
 import { useSettled } from '@/components/form/use-settled';
@@ -37,7 +39,7 @@ export function SchoolPicker({ page }: { page: FormPage }) {
   const inputId = useId();
   const [typed, setTyped] = useState('');
   const [limit, setLimit] = useState<number>(pageSizes.schools);
-  const keyword = useSettled(typed, settleMs);
+  const keyword = useSettled(trimAll(typed).slice(0, textLimits.keywordMax), settleMs);
   const found = useQuery({
     ...academicApi.schools.search.queryOptions({
       query: { keyword: keyword || undefined, lang: locale, limit },
@@ -64,7 +66,6 @@ export function SchoolPicker({ page }: { page: FormPage }) {
             setTyped(event.target.value);
             setLimit(pageSizes.schools);
           }}
-          maxLength={120}
           autoComplete="off"
           className="pl-11"
         />

@@ -3,12 +3,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { LimitedTextarea } from '@/components/form/limited-text';
 import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
-import { Textarea } from '@/components/ui/textarea';
 import { forumApi } from '@/lib/api/forum';
 import type { ForumMessage } from '@/lib/contract/forum/messages';
 import { questionLimits } from '@/lib/domain/limits';
+import { lettersOver } from '@/lib/domain/trim';
 import { applyChatEvent, type ChatPage } from '@/lib/live/apply-chat-event';
 
 interface EditMessageProps {
@@ -38,9 +39,11 @@ export function EditMessage({ message, onEdited, onClose }: EditMessageProps) {
       onClose();
     },
   });
+  const isOver = lettersOver(text, questionLimits.messageMax) > 0;
   const save = () => {
     if (text.trim() === message.text) onClose();
-    else if (text.trim() !== '') void edit.run({ params: { questionId, id: messageId }, body: { text } });
+    else if (text.trim() !== '' && !isOver)
+      void edit.run({ params: { questionId, id: messageId }, body: { text } });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
@@ -50,20 +53,20 @@ export function EditMessage({ message, onEdited, onClose }: EditMessageProps) {
   };
   return (
     <div className="grid gap-2">
-      <Textarea
+      <LimitedTextarea
         ref={field}
         rows={2}
         aria-label={t('editLabel')}
         value={text}
-        maxLength={questionLimits.messageMax}
-        onChange={(event) => setText(event.target.value)}
+        max={questionLimits.messageMax}
+        onChange={setText}
         onKeyDown={onKeyDown}
       />
       <p role="alert" className="text-sm text-danger empty:hidden">
         {edit.problem}
       </p>
       <span className="flex flex-wrap gap-2">
-        <Button size="sm" loading={edit.busy} disabled={text.trim() === ''} onClick={save}>
+        <Button size="sm" loading={edit.busy} disabled={text.trim() === '' || isOver} onClick={save}>
           {t('save')}
         </Button>
         <Button size="sm" variant="ghost" onClick={onClose}>

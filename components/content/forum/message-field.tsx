@@ -2,11 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId } from 'react';
+import { TextLimit } from '@/components/form/limited-text';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Textarea } from '@/components/ui/textarea';
 import { maskContacts } from '@/lib/domain/community/mask-contacts';
 import { questionLimits } from '@/lib/domain/limits';
+import { lettersOver } from '@/lib/domain/trim';
 
 interface MessageFieldProps {
   text: string;
@@ -18,10 +20,11 @@ interface MessageFieldProps {
 export function MessageField({ text, onText, onSend }: MessageFieldProps) {
   const t = useTranslations('thread.chat');
   const id = useId();
+  const isOver = lettersOver(text, questionLimits.messageMax) > 0;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    onSend();
+    if (!isOver) onSend();
   };
   return (
     <div className="grid gap-2">
@@ -33,15 +36,17 @@ export function MessageField({ text, onText, onSend }: MessageFieldProps) {
           id={id}
           rows={2}
           value={text}
-          maxLength={questionLimits.messageMax}
+          aria-invalid={isOver || undefined}
+          aria-describedby={`${id}-limit`}
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button className="min-h-12" disabled={text.trim() === ''} onClick={onSend}>
+        <Button className="min-h-12" disabled={text.trim() === '' || isOver} onClick={onSend}>
           <Icon name="send" className="size-5" />
           <span className="max-sm:sr-only">{t('send')}</span>
         </Button>
       </div>
+      <TextLimit id={`${id}-limit`} text={text} max={questionLimits.messageMax} />
       <p role="status" className="text-sm text-warning empty:hidden">
         {maskContacts(text) !== text && t('contactHint')}
       </p>

@@ -38,7 +38,6 @@ function AmountField({ label, value, onCommit }: AmountFieldProps) {
         <input
           inputMode="numeric"
           autoComplete="off"
-          maxLength={9}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={commit}

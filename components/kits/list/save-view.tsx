@@ -2,11 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { WordsField } from '@/components/form/limited-text';
 import { Button } from '@/components/ui/button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import { Input } from '@/components/ui/input';
 import { PopoverButton } from '@/components/ui/popover-button';
+import { lettersOver } from '@/lib/domain/trim';
 
 const nameMax = 60;
 
@@ -16,7 +17,7 @@ export function SaveView({ onSave }: { onSave: (name: string) => void }) {
   const [name, setName] = useState('');
   const save = (event: FormEvent, close: () => void) => {
     event.preventDefault();
-    if (name.trim() === '') return;
+    if (name.trim() === '' || lettersOver(name, nameMax) > 0) return;
     onSave(name.trim());
     setName('');
     close();
@@ -35,16 +36,14 @@ export function SaveView({ onSave }: { onSave: (name: string) => void }) {
     >
       {(close) => (
         <form onSubmit={(event) => save(event, close)} className="grid gap-3 p-4">
-          <label className="text-sm font-semibold">
-            {t('name')}
-            <Input
-              value={name}
-              maxLength={nameMax}
-              autoComplete="off"
-              onChange={({ target }) => setName(target.value)}
-              className="mt-1"
-            />
-          </label>
+          <WordsField
+            label={t('name')}
+            rows={1}
+            value={name}
+            max={nameMax}
+            onChange={setName}
+            className="text-sm"
+          />
           <p className="text-sm text-muted">{t('device')}</p>
           <Button type="submit">{t('save')}</Button>
         </form>

@@ -22,7 +22,8 @@ export function ListSearch({ name, label, value, onSearch }: ListSearchProps) {
   // The address also changes by other means: back, a cleared filter. What was sent last does not undo what was typed since.
   if (box.known !== value)
     setBox({ ...box, known: value, ...(value !== box.sent && { text: value, sent: value }) });
-  const wanted = box.text.trim();
+  // A list is asked for by no more than that; what was pasted stays as it is.
+  const wanted = box.text.trim().slice(0, textMax).trim();
   const search = () => {
     if (wanted === value) return;
     setBox({ ...box, sent: wanted });
@@ -53,7 +54,6 @@ export function ListSearch({ name, label, value, onSearch }: ListSearchProps) {
         placeholder={label}
         title={label}
         autoComplete="off"
-        maxLength={textMax}
         data-list-search
         value={box.text}
         onChange={({ target }) => setBox({ ...box, text: target.value })}

@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
+import { WordsField } from '@/components/form/limited-text';
 import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
-import { Label } from '@/components/ui/label';
-import { Textarea } from '@/components/ui/textarea';
 import { marketingApi } from '@/lib/api/marketing';
 import type { LedgerEntry } from '@/lib/contract/marketing/ledger-shapes';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
@@ -24,7 +23,6 @@ export function CorrectPosting({ loan, entry }: { loan: LoanDetail; entry: Ledge
   const t = useTranslations('loanDesk.correct');
   const locale = useLocale();
   const nameOf = usePostingName();
-  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -77,22 +75,14 @@ export function CorrectPosting({ loan, entry }: { loan: LoanDetail; entry: Ledge
         confirmLabel={t('confirm')}
         onConfirm={confirm}
       >
-        <Label htmlFor={id} className="mb-1.5">
-          {t('reason')}
-        </Label>
-        <Textarea
-          id={id}
+        <WordsField
+          label={t('reason')}
           rows={2}
           value={note}
-          maxLength={ledgerLimits.noteMaxCharacters}
-          onChange={(event) => setNote(event.target.value)}
-          aria-describedby={problem ? `${id}-problem` : undefined}
+          max={ledgerLimits.noteMaxCharacters}
+          onChange={setNote}
+          problem={problem}
         />
-        {problem && (
-          <p id={`${id}-problem`} role="alert" className="mt-1 text-sm font-medium text-danger">
-            {problem}
-          </p>
-        )}
       </ConfirmDialog>
     </div>
   );

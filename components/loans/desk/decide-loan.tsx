@@ -6,13 +6,14 @@ import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { loanMovesFrom, type LoanStatus, talkingLoanStatuses } from '@/lib/domain/loans/loan-rules';
+import { lettersOver } from '@/lib/domain/trim';
 import { pickName } from '@/lib/i18n/pick';
 import { MessageBox } from '../message-box';
 import type { useLoanChange } from '../use-loan-change';
 import { type ApprovalReason, ApprovalReasons, reasonsFor } from './approval-reasons';
 import { ContractDay } from './contract-day';
 import { DecisionNotices } from './decision-notices';
-import { MoveNote } from './move-note';
+import { MoveNote, moveNoteMax } from './move-note';
 
 type Move = 'in-review' | 'returned' | 'approved' | 'rejected' | 'paid-out';
 const moves: readonly Move[] = ['in-review', 'approved', 'paid-out', 'returned', 'rejected'];
@@ -47,7 +48,7 @@ export function DecideLoan(props: DecideLoanProps) {
   const ask = (move: Move) => {
     const lacks = needsReason(move) && note.trim() === '';
     setMissing(lacks);
-    if (!lacks) setAsked(move);
+    if (!lacks && lettersOver(note, moveNoteMax) === 0) setAsked(move);
   };
   const confirm = async () => {
     if (!asked) return;

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
-import { Label } from '@/components/ui/label';
-import { Textarea } from '@/components/ui/textarea';
+import { WordsField } from '@/components/form/limited-text';
 
-const noteMax = 1_000;
+/** In code units. */
+export const moveNoteMax = 1_000;
 
 interface MoveNoteProps {
   value: string;
@@ -15,26 +14,14 @@ interface MoveNoteProps {
 /** What the student reads with a step of the bank. */
 export function MoveNote({ value, onChange, isMissing }: MoveNoteProps) {
   const t = useTranslations('loanDesk.decide');
-  const id = useId();
   return (
-    <div>
-      <Label htmlFor={id} className="mb-1.5">
-        {t('note')}
-      </Label>
-      <Textarea
-        id={id}
-        rows={3}
-        value={value}
-        maxLength={noteMax}
-        onChange={(event) => onChange(event.target.value)}
-        aria-invalid={isMissing || undefined}
-        aria-describedby={isMissing ? `${id}-missing` : undefined}
-      />
-      {isMissing && (
-        <p id={`${id}-missing`} role="alert" className="mt-1 text-sm font-medium text-danger">
-          {t('noteNeeded')}
-        </p>
-      )}
-    </div>
+    <WordsField
+      label={t('note')}
+      rows={3}
+      value={value}
+      max={moveNoteMax}
+      onChange={onChange}
+      problem={isMissing && t('noteNeeded')}
+    />
   );
 }

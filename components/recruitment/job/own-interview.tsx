@@ -2,15 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { WordsField } from '@/components/form/limited-text';
 import { CalendarButton } from '@/components/kits/deed/calendar-button';
 import { useWrite } from '@/components/kits/write/use-write';
 import { WriteButton } from '@/components/kits/write/write-button';
 import { Alert } from '@/components/ui/alert';
-import { Label } from '@/components/ui/label';
 import { Panel } from '@/components/ui/panel';
 import { Radio, RadioGroup } from '@/components/ui/radio-group';
-import { Textarea } from '@/components/ui/textarea';
 import { ownInterviewsApi } from '@/lib/api/own-interviews';
 import type { OwnInterview as Interview } from '@/lib/contract/recruitment/own-interviews';
 import { formatMinute } from '@/lib/domain/dates/dates';
@@ -109,7 +108,6 @@ interface DeclineProps {
 
 function Decline({ userId, interviewId, isPicked }: DeclineProps) {
   const t = useTranslations('jobApply.interview');
-  const id = useId();
   const [words, setWords] = useState('');
   const decline = useWrite(ownInterviewsApi.decline, {
     problems: { 'interview-over': t('problems.over') },
@@ -125,16 +123,13 @@ function Decline({ userId, interviewId, isPicked }: DeclineProps) {
         title: t('declineTitle'),
         description: t('declineBody'),
         children: (
-          <div className="grid gap-1">
-            <Label htmlFor={id}>{t('words')}</Label>
-            <Textarea
-              id={id}
-              rows={3}
-              maxLength={textLimits.shortTextMax}
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
-            />
-          </div>
+          <WordsField
+            label={t('words')}
+            rows={3}
+            value={words}
+            max={textLimits.shortTextMax}
+            onChange={setWords}
+          />
         ),
       }}
     >

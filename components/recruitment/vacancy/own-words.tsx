@@ -2,16 +2,18 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { LimitedTextarea } from '@/components/form/limited-text';
 import { Label } from '@/components/ui/label';
-import { Textarea } from '@/components/ui/textarea';
 import type { Text } from '@/lib/contract/fields';
 import { vacancyMessageMaxChars } from '@/lib/domain/recruitment/recruitment-options';
+import { lettersOver } from '@/lib/domain/trim';
 
-/** Null for no words at all; undefined while they stand in only one language. */
+/** Null for no words at all; undefined while they stand in only one language, or are too long. */
 export const wordsOf = ({ en, km }: Text): Text | null | undefined => {
   const words = { en: en.trim(), km: km.trim() };
   if (words.en === '' && words.km === '') return null;
-  return words.en === '' || words.km === '' ? undefined : words;
+  const isOver = [en, km].some((text) => lettersOver(text, vacancyMessageMaxChars) > 0);
+  return isOver || words.en === '' || words.km === '' ? undefined : words;
 };
 
 interface OwnWordsProps {
@@ -23,7 +25,7 @@ interface OwnWordsProps {
 export function OwnWords({ value, onChange }: OwnWordsProps) {
   const t = useTranslations('vacancyDesk.move.message');
   const id = useId();
-  const isHalf = wordsOf(value) === undefined;
+  const isHalf = (value.en.trim() === '') !== (value.km.trim() === '');
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold">{t('title')}</legend>
@@ -32,14 +34,14 @@ export function OwnWords({ value, onChange }: OwnWordsProps) {
           <Label htmlFor={`${id}-${lang}`} className="text-sm">
             {t(lang)}
           </Label>
-          <Textarea
+          <LimitedTextarea
             id={`${id}-${lang}`}
             lang={lang}
             rows={2}
-            maxLength={vacancyMessageMaxChars}
+            max={vacancyMessageMaxChars}
             aria-describedby={`${id}-hint`}
             value={value[lang]}
-            onChange={({ target }) => onChange({ ...value, [lang]: target.value })}
+            onChange={(text) => onChange({ ...value, [lang]: text })}
           />
         </div>
       ))}

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslations } from 'next-intl';
-import { Input } from '@/components/ui/input';
+import { LimitedInput } from '@/components/form/limited-text';
 import { Label } from '@/components/ui/label';
 import { textLimits } from '@/lib/domain/limits/texts';
 
@@ -21,14 +21,14 @@ export function CorrectionReason({ value, isMissing, onChange }: CorrectionReaso
       <Label htmlFor={id} className="max-sm:sr-only">
         {t('reason')}
       </Label>
-      <Input
+      <LimitedInput
         id={id}
         placeholder={t('reason')}
         value={value}
-        maxLength={textLimits.shortTextMax}
+        max={textLimits.shortTextMax}
         aria-invalid={isMissing}
         aria-describedby={`${id}-hint`}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={onChange}
       />
       <p
         id={`${id}-hint`}

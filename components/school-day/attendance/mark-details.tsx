@@ -2,10 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { LimitedInput } from '@/components/form/limited-text';
 import { personNames } from '@/components/people/people/person-names';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
+import { lettersOver } from '@/lib/domain/trim';
 import type { Sheet, SheetCell } from './use-sheet';
+
+const noteMax = 200;
 
 interface MarkDetailsProps {
   cell: SheetCell;
@@ -47,15 +50,20 @@ export function MarkDetails({ cell, sheet, isFixed, canEmpty, onClose }: MarkDet
       {!isFixed && mark === null && <p className="text-sm text-muted">{t('noteNeedsMark')}</p>}
       {!isFixed && mark !== null && (
         <div className="flex flex-wrap gap-2">
-          <Input
-            aria-label={t('note', { name })}
-            placeholder={t('addNote')}
-            className="min-w-0 flex-1 basis-40"
-            value={typed}
-            maxLength={200}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <Button variant="secondary" disabled={typed.trim() === note} onClick={save}>
+          <div className="min-w-0 flex-1 basis-40">
+            <LimitedInput
+              aria-label={t('note', { name })}
+              placeholder={t('addNote')}
+              value={typed}
+              max={noteMax}
+              onChange={setTyped}
+            />
+          </div>
+          <Button
+            variant="secondary"
+            disabled={typed.trim() === note || lettersOver(typed, noteMax) > 0}
+            onClick={save}
+          >
             {t('saveNote')}
           </Button>
           {canEmpty && (

@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { textLimits } from '@/lib/domain/limits/texts';
+import { lettersOver } from '@/lib/domain/trim';
 import { CorrectionReason } from './correction-reason';
 import type { Sheet } from './use-sheet';
 
@@ -19,7 +21,7 @@ export function SaveChoices({ sheet, onSaved }: SaveChoicesProps) {
   const save = () => {
     const lacks = sheet.needsReason && reason.trim() === '';
     setMissing(lacks);
-    if (lacks) return;
+    if (lacks || lettersOver(reason, textLimits.shortTextMax) > 0) return;
     sheet.release(reason.trim());
     setReason('');
     onSaved();

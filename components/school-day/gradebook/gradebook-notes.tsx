@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { WordsField } from '@/components/form/limited-text';
 import { personNames } from '@/components/people/people/person-names';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
 import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
 import { textLimits } from '@/lib/domain/limits/texts';
+import { lettersOver } from '@/lib/domain/trim';
 import { pickText } from '@/lib/i18n/pick';
 import { type CellPlace, keyOf, type Value } from './gradebook-store';
 import { type GradebookWork, useCells } from './use-gradebook';
@@ -93,19 +93,17 @@ function Reasons({ book, work, places }: NotesProps & { places: readonly CellPla
             </li>
           ))}
         </ul>
-        <div>
-          <Label htmlFor="score-reason">{t('why.label')}</Label>
-          <Input
-            id="score-reason"
-            value={reason}
-            maxLength={textLimits.shortTextMax}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </div>
+        <WordsField
+          label={t('why.label')}
+          rows={1}
+          value={reason}
+          max={textLimits.shortTextMax}
+          onChange={setReason}
+        />
         <div className="flex flex-wrap gap-2">
           <Button
             size="sm"
-            disabled={reason.trim() === ''}
+            disabled={reason.trim() === '' || lettersOver(reason, textLimits.shortTextMax) > 0}
             onClick={() => {
               void explain(places, reason.trim());
               setReason('');

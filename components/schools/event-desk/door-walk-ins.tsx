@@ -2,9 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
+import { TextLimit } from '@/components/form/limited-text';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import type { DoorList } from '@/lib/contract/schedule/door';
+import { lettersOver } from '@/lib/domain/trim';
+
+const nameMax = 100;
 
 interface DoorWalkInsProps {
   walkIns: DoorList['walkIns'];
@@ -19,7 +23,7 @@ export function DoorWalkIns({ walkIns, onAdd, onUndo }: DoorWalkInsProps) {
   const [name, setName] = useState('');
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return;
+    if (name.trim() === '' || lettersOver(name, nameMax) > 0) return;
     onAdd(name.trim());
     setName('');
   };
@@ -33,7 +37,7 @@ export function DoorWalkIns({ walkIns, onAdd, onUndo }: DoorWalkInsProps) {
           <Input
             id={id}
             value={name}
-            maxLength={100}
+            aria-describedby={`${id}-limit`}
             placeholder={t('name')}
             onChange={({ target }) => setName(target.value)}
             autoComplete="off"
@@ -42,6 +46,7 @@ export function DoorWalkIns({ walkIns, onAdd, onUndo }: DoorWalkInsProps) {
             {t('add')}
           </Button>
         </div>
+        <TextLimit id={`${id}-limit`} text={name} max={nameMax} />
       </form>
       <ul className="grid divide-y divide-border">
         {walkIns.map(({ scanId, name: came }) => (

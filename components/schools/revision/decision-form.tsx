@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { WordsField } from '@/components/form/limited-text';
 import { Button } from '@/components/ui/button';
-import { Textarea } from '@/components/ui/textarea';
 import { type Revision, REVISION_LIMITS } from '@/lib/contract/academic/content-revisions';
 import { smsAnswerMax } from '@/lib/domain/limits/texts';
+import { lettersOver } from '@/lib/domain/trim';
 
 type Decided = NonNullable<Revision['decision']>;
 
@@ -21,33 +22,34 @@ export function DecisionForm({ revision, busy, onDecide, onCancel }: DecisionFor
   const t = useTranslations('correction');
   const [answer, setAnswer] = useState('');
   const { answerBy } = revision;
-  const id = useId();
   const written = answer.trim();
+  const max = answerBy === 'sms' ? smsAnswerMax : REVISION_LIMITS.answerMax;
+  const isOver = lettersOver(answer, max) > 0;
   return (
     <div className="mt-3 grid gap-2">
-      <label htmlFor={id} className="text-sm font-medium">
-        {t('answerLabel')}
-      </label>
-      <Textarea
-        id={id}
+      <WordsField
+        label={t('answerLabel')}
         rows={3}
-        maxLength={answerBy === 'sms' ? smsAnswerMax : REVISION_LIMITS.answerMax}
+        max={max}
         value={answer}
-        onChange={(event) => setAnswer(event.target.value)}
-        aria-describedby={`${id}-hint`}
+        onChange={setAnswer}
+        hint={t(answerBy ? `answerHint.${answerBy}` : 'answerNobody')}
       />
-      <p id={`${id}-hint`} className="text-sm text-muted">
-        {t(answerBy ? `answerHint.${answerBy}` : 'answerNobody')}
-      </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" className="min-h-11" loading={busy} onClick={() => onDecide('accepted', written)}>
+        <Button
+          size="sm"
+          className="min-h-11"
+          loading={busy}
+          disabled={isOver}
+          onClick={() => onDecide('accepted', written)}
+        >
           {t('accept')}
         </Button>
         <Button
           variant="secondary"
           size="sm"
           className="min-h-11"
-          disabled={written === '' || busy}
+          disabled={written === '' || isOver || busy}
           onClick={() => onDecide('declined', written)}
         >
           {t('decline')}
