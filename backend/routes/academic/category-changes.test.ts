@@ -39,6 +39,21 @@ test('an advisor adds a major; its id comes from the name; a known field needs n
   expect(await changedTags(b)).toContain('categories');
 });
 
+test('a new field without a code gets one of its English name, also when a major moves to it', async () => {
+  const b = backend.current;
+  const advisor = await makePerson(b, { roles: ['advisor'] });
+  const tide = { ...draft, field: '', fieldName: 'Tide & wind', fieldNameNative: 'ជំនោរ', name: 'Tide care' };
+  const first = await call(b, create, { body: tide, idempotencyKey: newKey() }, advisor.token);
+  expect(first.body.field).toBe('tide-and-wind');
+  const names = { fieldName: 'Tide and wind', fieldNameNative: 'ជំនោរនិងខ្យល់' };
+  const params = { id: first.body.categoryId };
+  const moved = await call(b, update, { params, body: { field: '', ...names }, version: 1 }, advisor.token);
+  expect(moved.body).toMatchObject({ field: 'tide-and-wind-2', ...names });
+  const nameless = { field: '', name: 'Wave care', nameNative: 'រលក' };
+  const refused = await call(b, create, { body: nameless, idempotencyKey: newKey() }, advisor.token);
+  expect(refused.error.issues).toEqual([{ path: 'fieldName', code: 'required' }]);
+});
+
 test('a school admin and a partner may not; unknown majors do not open', async () => {
   const b = backend.current;
   const admin = await makePerson(b, { roles: ['schoolAdmin'] });

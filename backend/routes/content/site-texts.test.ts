@@ -73,6 +73,25 @@ test('a change needs the version that was read', async () => {
   expect((await call(backend.current, get, { params }, advisor.token)).status).toBe(404);
 });
 
+test('a text without an address gets one of its English title or release, free among its kind', async () => {
+  const title_en = `How long is a term in ${randomUUID()}?`;
+  const { slug: _slug, ...nameless } = draft({ title_en });
+  const wanted = title_en.toLowerCase().replaceAll(' ', '-').replace('?', '').slice(0, 70);
+  expect((await post(nameless)).body.slug).toBe(wanted);
+  expect((await post(nameless)).body.slug).toBe(`${wanted}-2`);
+  expect((await post({ ...nameless, kind: 'help', section: null })).body.slug).toBe(wanted);
+  const notes = await post({ ...nameless, kind: 'release-notes', section: null, release: '2031-02-03' });
+  expect(notes.body.slug).toBe('2031-02-03');
+  const params = { id: notes.body.id };
+  const changed = await call(
+    backend.current,
+    update,
+    { params, body: { order: 3 }, version: 1 },
+    advisor.token,
+  );
+  expect(changed.body.slug).toBe('2031-02-03');
+});
+
 test('fields say what is wrong with them', async () => {
   const refused = async (overrides: Partial<Draft>) => {
     const answer = await post(draft(overrides));

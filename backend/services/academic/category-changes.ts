@@ -15,14 +15,20 @@ type Draft = z.output<typeof categoryDraft>;
 
 const lockName = 'categories';
 
-/** A known field keeps its names unless new ones are given; a new field needs both. */
-const fieldNames = async (tx: Db, draft: Pick<Draft, 'field' | 'fieldName' | 'fieldNameNative'>) => {
+/** A code that no field has yet, of a new field's English name. */
+const madeCode = async (tx: Db, fieldName: string) => {
+  const taken = await tx.selectDistinct({ field: categories.field }).from(categories);
+  return freeSlug(nameSlug(fieldName, 'field').slice(0, 50), new Set(taken.map(({ field }) => field)));
+};
+
+/** A known field keeps its names unless new ones are given; a new field needs both, and gets a code where none is given. */
+const fieldOf = async (tx: Db, draft: Pick<Draft, 'field' | 'fieldName' | 'fieldNameNative'>) => {
   const [known] = await tx.select().from(categories).where(eq(categories.field, draft.field)).limit(1);
   const fieldName = draft.fieldName ?? known?.fieldName;
   const fieldNameNative = draft.fieldNameNative ?? known?.fieldNameNative;
   if (fieldName === undefined) throw invalid([{ path: 'fieldName', code: 'required' }]);
   if (fieldNameNative === undefined) throw invalid([{ path: 'fieldNameNative', code: 'required' }]);
-  return { fieldName, fieldNameNative };
+  return { field: draft.field || (await madeCode(tx, fieldName)), fieldName, fieldNameNative };
 };
 
 /** A field's names are those of all its majors; each that changes has a new version. */
@@ -44,12 +50,12 @@ const renameField = (
 export async function createCategory(act: Act<Author>, draft: Draft, code?: string): Promise<string> {
   const { tx } = act;
   await serialize(tx, lockName);
-  const names = await fieldNames(tx, draft);
+  const { field, ...names } = await fieldOf(tx, draft);
   const taken = await tx.select({ id: categories.id }).from(categories);
   const id =
     code ?? freeSlug(nameSlug(draft.name, 'major').slice(0, 50), new Set(taken.map((row) => row.id)));
-  await act.tx.insert(categories).values({ ...draft, ...names, id, createdAt: act.now });
-  await renameField(act, draft.field, names);
+  await act.tx.insert(categories).values({ ...draft, ...names, field, id, createdAt: act.now });
+  await renameField(act, field, names);
   act.note('category-created', id);
   return id;
 }
@@ -73,13 +79,12 @@ export async function changeCategory(act: Act<Author>, id: string, change: Parti
   const [before] = await tx.select().from(categories).where(eq(categories.id, id));
   if (!before) throw notFound();
   act.requireVersion(before);
-  const field = change.field ?? before.field;
-  const names = await fieldNames(tx, {
-    field,
+  const { field, ...names } = await fieldOf(tx, {
+    field: change.field ?? before.field,
     fieldName: change.fieldName,
     fieldNameNative: change.fieldNameNative,
   });
-  await act.bump(categories, before, { ...change, ...names });
+  await act.bump(categories, before, { ...change, ...names, field });
   await renameField(act, field, names);
   await reindexMajors(tx, [id]);
   act.note('category-changed', id, whatChanged(before, change));

@@ -2,17 +2,22 @@ import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { ContentDocument } from '@/lib/contract/content/content';
 import { type SiteText, siteTextContent, type SiteTextInput } from '@/lib/contract/content/site-texts';
 import { missingBodies } from '@/lib/domain/content/publication';
+import { freeSlug, nameSlug } from '@/lib/domain/schools/name-slug';
 import { onlyRow } from '@/backend/db/only-row';
 import { siteTexts } from '@/backend/db/schema';
 import { isUniqueViolation } from '@/backend/db/unique-violation';
 import type { Deps } from '@/backend/deps';
 import { invalid } from '@/backend/errors';
 import type { AnyAct } from '@/backend/services/access/act';
+import { serialize } from '@/backend/services/access/serialize';
 import { whatChanged } from '@/backend/services/access/what-changed';
 import { storeVersions } from './content-versions';
 import { dueAt } from './due-texts';
 
 type Row = typeof siteTexts.$inferSelect;
+
+/** Leaves room for the number of a second text of the same name. */
+const madeSlugMax = 70;
 
 export const toSiteText = (row: Row): SiteText => ({
   id: row.id,
@@ -86,12 +91,24 @@ const refuseTakenTextSlug = async <T>(write: PromiseLike<T>): Promise<T> =>
 
 const authorOf = ({ caller }: AnyAct) => caller?.id ?? null;
 
-/** Stores a text. @throws 422 for a slug that another text of the kind has */
+const lockName = 'site-texts';
+
+/** The first free slug among the texts of the kind, of the release or the English title. */
+async function madeSlug({ tx }: AnyAct, { kind, release, title_en: title }: SiteTextInput): Promise<string> {
+  await serialize(tx, lockName);
+  const taken = await tx.select({ slug: siteTexts.slug }).from(siteTexts).where(eq(siteTexts.kind, kind));
+  return freeSlug(
+    nameSlug(release ?? title, kind).slice(0, madeSlugMax),
+    new Set(taken.map(({ slug }) => slug)),
+  );
+}
+
+/** Stores a text, under a slug of its own where none is given. @throws 422 for a slug that another text of the kind has */
 export async function createSiteText(act: AnyAct, body: SiteTextInput): Promise<SiteText> {
   const { now } = act;
   const row = {
     kind: body.kind,
-    slug: body.slug,
+    slug: body.slug ?? (await madeSlug(act, body)),
     section: body.section ?? null,
     order: body.order,
     status: body.status,

@@ -80,6 +80,7 @@ export function CategoryFields() {
               lang="en"
               autoCapitalize="none"
               maxLength={60}
+              optional
             />
           )}
           <BilingualField

@@ -43,7 +43,6 @@ test('a major in a new field is added; what is missing is said at its field', as
   await press('Save');
   expect(await screen.findByText(/up to three different letters/, { selector: 'p' })).toBeVisible();
   await retype(/^Interests/, 'is');
-  await retype('Short code of the field', 'sea');
   await retype('Name of the field in Khmer', 'សមុទ្រ');
   await retype('Name of the field in English', 'Sea');
   await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));

@@ -32,7 +32,8 @@ const category = answer(fields, ({ name, field, fieldName }) => ({
 }));
 export type Category = z.infer<typeof category>;
 
-const code = z.string().regex(/^[a-z0-9-]{1,60}$/, 'invalid-code');
+/** Empty for a new field, whose code is made of its English name. */
+const code = z.string().regex(/^[a-z0-9-]{0,60}$/, 'invalid-code');
 
 /** The names of the field are needed only for a new field. */
 export const categoryDraft = z.object({

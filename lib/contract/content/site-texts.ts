@@ -16,7 +16,11 @@ const status = z.enum(['active', 'inactive']);
 /** The input of advisors; `section` is for questions, `release` for release notes. */
 export const siteTextInput = z.object({
   kind: z.enum(siteTextKinds),
-  slug: z.string().refine((value) => isSlug(value.replaceAll('.', '-')), 'slug'),
+  /** Left out of a new text, it is made of the release or of the English title. */
+  slug: z
+    .string()
+    .refine((value) => isSlug(value.replaceAll('.', '-')), 'slug')
+    .optional(),
   section: z.enum(helpSections).nullable().optional(),
   order: z.int().min(0).max(orderMax),
   status,

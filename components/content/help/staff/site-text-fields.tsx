@@ -76,9 +76,10 @@ export function SiteTextSettings({ desk }: { desk: SiteTextDeskName }) {
         <TextField
           name="slug"
           label={t('fields.slug')}
-          hint={t('fields.textSlugHint')}
+          hint={t('fields.slugHint')}
           lang="en"
           autoCapitalize="none"
+          optional
         />
         <TextField name="order" label={t('fields.order')} hint={t('fields.orderHint')} inputMode="numeric" />
       </div>

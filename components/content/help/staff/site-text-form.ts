@@ -1,15 +1,16 @@
 import * as z from 'zod';
 import { type SiteText, type SiteTextContent, siteTextInput } from '@/lib/contract/content/site-texts';
-import { emptyAsNull } from '@/lib/contract/typed-forms';
+import { emptyAsNull, emptyLeftOut } from '@/lib/contract/typed-forms';
 import { typedFrom } from '@/lib/contract/typed-values';
 import type { SiteTextKind } from '@/lib/domain/content/site-texts';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { trimAll } from '@/lib/domain/trim';
 
-const { section, release, published_date, order } = siteTextInput.shape;
+const { slug, section, release, published_date, order } = siteTextInput.shape;
 
 /** The contract's own input, as a form has it. */
 export const siteTextForm = siteTextInput.extend({
+  slug: emptyLeftOut(slug),
   section: emptyAsNull(section),
   release: emptyAsNull(release),
   published_date: emptyAsNull(published_date),
