@@ -82,15 +82,15 @@ test('without any content it still says what Sala is, asks, searches, and shows 
   );
   const chapters = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(chapters).toEqual([
-    'Tell us three things, see what you can study',
+    'Tell us four things, see what you can study',
     'Find your path',
     'Get in, and pay for it',
   ]);
 });
 
-test('three answers are filters of the programs, without any script', async () => {
+test('four answers are filters of the programs, without any script', async () => {
   await show('km');
-  const form = screen.getByRole('form', { name: 'ប្រាប់យើងបីចំណុច រួចមើលអ្វីដែលអ្នកអាចរៀនបាន' });
+  const form = screen.getByRole('form', { name: 'ប្រាប់យើងបួនចំណុច រួចមើលអ្វីដែលអ្នកអាចរៀនបាន' });
   expect(form).toHaveAttribute('action', '/course');
   expect(form).not.toHaveAttribute('method', 'post');
   const finished = within(form).getByRole('combobox', { name: 'ខ្ញុំបានរៀនចប់' });
@@ -101,6 +101,10 @@ test('three answers are filters of the programs, without any script', async () =
   const province = within(form).getByRole('combobox', { name: 'ខ្ញុំចង់រៀននៅ' });
   expect(province).toHaveAttribute('name', 'province');
   expect(within(province).getByRole('option', { name: 'កំពត' })).toHaveValue('07');
+  const budget = within(form).getByRole('combobox', { name: 'ថវិកាក្នុងមួយឆ្នាំ' });
+  expect(budget).toHaveAttribute('name', 'maxPrice');
+  expect(within(budget).getByRole('option', { name: 'មិនលើស $600' })).toHaveValue('600');
+  expect(budget).toHaveValue('');
 });
 
 test('ways in lead to the lists with their filters set', async () => {

@@ -14,14 +14,18 @@ interface EntryFormProps {
     title: string;
     finished: string;
     place: string;
+    budget: string;
     liking: string;
     anywhere: string;
+    anyBudget: string;
     open: string;
     send: string;
   };
   /** Degrees that are open after each level of school. */
   finished: readonly EntryChoice[];
   provinces: readonly EntryChoice[];
+  /** The highest price of a year, in US dollars. */
+  budgets: readonly EntryChoice[];
   /** Majors of each field. */
   fields: readonly EntryChoice[];
 }
@@ -53,24 +57,27 @@ function Question({ name, label, any, choices }: QuestionProps) {
   );
 }
 
-/** Three answers that lead to programs. The form is plain HTML: its values are the filters of the list. */
-export function EntryForm({ action, texts, finished, provinces, fields }: EntryFormProps) {
+/** Four answers that lead to programs. The form is plain HTML: its values are the filters of the list. */
+export function EntryForm({ action, texts, finished, provinces, budgets, fields }: EntryFormProps) {
   const id = useId();
   return (
     <form
       action={action}
       aria-labelledby={id}
-      className="card grid gap-4 p-5 text-left shadow-raised sm:grid-cols-2 sm:p-6"
+      className="card grid grid-cols-2 gap-x-3 gap-y-2.5 p-4 text-left shadow-raised sm:gap-4 sm:p-6"
     >
-      <h2 id={id} className="text-xl sm:col-span-2">
+      <h2 id={id} className="col-span-2 text-lg sm:text-xl">
         {texts.title}
       </h2>
-      <div className="sm:col-span-2">
+      <div className="col-span-2">
         <Question name="degree" label={texts.finished} choices={finished} />
       </div>
       <Question name="province" label={texts.place} any={texts.anywhere} choices={provinces} />
-      <Question name="categories" label={texts.liking} any={texts.open} choices={fields} />
-      <button className="button button-primary min-h-13 sm:col-span-2">
+      <Question name="maxPrice" label={texts.budget} any={texts.anyBudget} choices={budgets} />
+      <div className="col-span-2">
+        <Question name="categories" label={texts.liking} any={texts.open} choices={fields} />
+      </div>
+      <button className="button button-primary col-span-2 min-h-13">
         {texts.send}
         <Icon name="arrow-right" className="size-5" />
       </button>

@@ -20,10 +20,10 @@ export function HomeHero({ fields, numbers }: HomeHeroProps) {
   const shown = proofs.filter((key) => numbers[key] > 0);
   return (
     <div className="overflow-x-clip bg-[linear-gradient(var(--sala-scene-sky),var(--sala-background)_92%)]">
-      <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-7 px-4 pt-6 sm:px-6 sm:pt-12 lg:grid-cols-[1.1fr_1fr]">
+      <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-7 px-4 pt-4 sm:px-6 sm:pt-12 lg:grid-cols-[1.1fr_1fr]">
         <div className="min-w-0">
           <h1 className="text-3xl sm:text-5xl">{t('title')}</h1>
-          <p className="mb-6 mt-3 max-w-xl text-muted sm:text-lg">{t('lead')}</p>
+          <p className="mb-4 mt-2 max-w-xl text-muted sm:mb-6 sm:mt-3 sm:text-lg">{t('lead')}</p>
           <PersonalEntry fields={fields} />
         </div>
         <div className="min-w-0">
