@@ -58,12 +58,13 @@ export function FormOnBehalf({ schoolId, person }: OnBehalf) {
     queryFn: () => askedOf(schoolId),
   });
   const { data: viewer } = useViewer();
+  const locale = useLocale();
   const [visit, setVisit] = useState(0);
   return (
     <QueryState query={asked} skeleton={<FormSkeleton />}>
       {(data) =>
         viewer ? (
-          <EnrollmentProvider value={data}>
+          <EnrollmentProvider value={{ ...data, applicant: bothNames(person, locale).name }}>
             <Visit
               key={visit}
               staffId={viewer.sub}

@@ -43,7 +43,7 @@ function SendFacts() {
 export function ApplicationDialogs({ open, kind, onClose, onSend, onStartOver }: ApplicationDialogsProps) {
   const t = useTranslations('enrollment');
   const locale = useLocale();
-  const { school } = useEnrollment();
+  const { school, applicant } = useEnrollment();
   const onOpenChange = (isOpen: boolean) => {
     if (!isOpen) onClose();
   };
@@ -52,7 +52,11 @@ export function ApplicationDialogs({ open, kind, onClose, onSend, onStartOver }:
       <ConfirmDialog
         open={open === 'send'}
         onOpenChange={onOpenChange}
-        title={t(kind === 'change' ? 'change.title' : 'confirm.title')}
+        title={
+          applicant === undefined
+            ? t(kind === 'change' ? 'change.title' : 'confirm.title')
+            : t('confirm.titleFor', { name: applicant })
+        }
         description={t(kind === 'change' ? 'change.body' : 'confirm.body', {
           school: pickName(school, locale),
         })}

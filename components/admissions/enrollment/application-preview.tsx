@@ -15,21 +15,22 @@ export function ApplicationPreview({ className }: { className?: string }) {
   const t = useTranslations('enrollment.preview');
   const locale = useLocale();
   const listId = useId();
-  const { school } = useEnrollment();
+  const { school, applicant } = useEnrollment();
   const [isOpen, setIsOpen] = useState(false);
   const lines = usePreview();
   const filled = lines.filter(({ value }) => value !== '').length;
+  const title = applicant === undefined ? t('title') : t('titleFor', { name: applicant });
   const progress = t('filled', { filled, total: lines.length });
 
   return (
     <aside
-      aria-label={t('title')}
+      aria-label={title}
       className={cn('rounded-lg border border-border bg-surface p-4 shadow-soft', className)}
     >
       <div className="flex items-center gap-3">
         <SchoolEmblem school={school} sizePx={40} />
         <div className="min-w-0 flex-1">
-          <p className="font-semibold">{t('title')}</p>
+          <p className="font-semibold">{title}</p>
           <p className="truncate text-sm text-muted">{pickName(school, locale)}</p>
         </div>
         <button

@@ -11,6 +11,8 @@ interface Enrollment {
   form: ApplicantForm;
   /** The program of the application that is corrected: it may stay, also when it takes no new applications. */
   sentProgramId?: string | null;
+  /** Whose application it is, where somebody else fills it in. */
+  applicant?: string;
 }
 
 const EnrollmentContext = createContext<Enrollment | null>(null);

@@ -45,10 +45,11 @@ const nextIntakeIn = (error: unknown): string | null => {
 export function SendingAlert({ problem, onRetry }: { problem: Problem | null; onRetry: () => void }) {
   const t = useTranslations('enrollment.problem');
   const locale = useLocale();
-  const { school: enrolled, sentProgramId } = useEnrollment();
+  const { school: enrolled, sentProgramId, applicant } = useEnrollment();
   const school = pickName(enrolled, locale);
   const nextIntake = nextIntakeIn(problem?.error);
-  const applications = (
+  // Those of the reader: whoever fills it in for somebody else has others.
+  const applications = applicant === undefined && (
     <LinkButton href={href('/profile/applications')} variant="secondary" size="sm">
       {t('seeApplications')}
     </LinkButton>
@@ -76,12 +77,15 @@ export function SendingAlert({ problem, onRetry }: { problem: Problem | null; on
     case 'session':
       return <SessionEnded />;
     case 'alreadyApplied':
-    case 'alreadySent':
+    case 'alreadySent': {
+      const isFor = problem.kind === 'alreadyApplied' && applicant !== undefined;
+      const said = isFor ? 'alreadyAppliedFor' : problem.kind;
       return (
-        <Alert tone="warning" title={t(problem.kind)} action={applications}>
-          {t(`${problem.kind}Body`, { school })}
+        <Alert tone="warning" title={t(said, { name: applicant ?? '' })} action={applications}>
+          {t(`${said}Body`, { school })}
         </Alert>
       );
+    }
     case 'stale':
     case 'processed':
       return (

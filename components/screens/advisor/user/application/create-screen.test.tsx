@@ -59,8 +59,10 @@ test('the person agrees by code, and only then the application is sent', async (
   const found = within(await screen.findByRole('list', { name: 'People who may be meant' }));
   expect(found.getByText('Same phone number')).toBeInTheDocument();
   await userEvent.click(found.getByRole('button', { name: /^Choose/ }));
+  expect(await screen.findByRole('complementary', { name: /^Application of / })).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Check and send' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Send application' }));
+  const question = await screen.findByRole('dialog', { name: /^Send the application of .+\?$/ });
+  await userEvent.click(within(question).getByRole('button', { name: 'Send application' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Consent of the applicant' }));
   await waitFor(async () => expect(await messagesTo(b, student.phone)).toHaveLength(1));
   const code = await codeSentTo(b, student.phone);
