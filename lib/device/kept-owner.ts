@@ -5,6 +5,8 @@ import { deviceStore, readBy } from './device-store';
 export const keptDatabase = 'sala-kept';
 /** The pages that open without a connection, as they are for everybody; they go with what they show. */
 export const shellCache = 'sala-shells';
+/** Pages whose forms keep what was typed (`noted-drafts.ts`). */
+export const draftNotes = 'sala-draft-notes';
 
 const text = readBy((value) => (typeof value === 'string' ? value : null));
 const owner = () => deviceStore('sala.kept-owner', text, { scope: 'device', plain: true });
@@ -21,9 +23,9 @@ const dropDatabase = (): Promise<void> =>
     }
   });
 
-const dropShells = async (): Promise<void> => {
+const dropCaches = async (): Promise<void> => {
   try {
-    await caches.delete(shellCache);
+    await Promise.all([caches.delete(shellCache), caches.delete(draftNotes)]);
   } catch {
     // Private windows have no caches, and keep nothing.
   }
@@ -42,5 +44,5 @@ export async function claimKept(person: string): Promise<void> {
 /** Erases everything that is kept on this phone: at a log-out, and when a session has ended. */
 export async function eraseKept(): Promise<void> {
   owner().write(null);
-  await Promise.all([dropDatabase(), dropShells()]);
+  await Promise.all([dropDatabase(), dropCaches()]);
 }

@@ -24,12 +24,13 @@ export interface SavedPage {
 
 /**
  * The page for an address that was never opened with a connection: a retry button, what is kept for the person on this
- * phone, and pages that are available now.
+ * phone, and pages that are available now. `hasDraft`: what was typed there is kept on the device.
  */
 export function offlinePage(
   locale: Locale,
   saved: readonly SavedPage[],
   kept: readonly KeptPaper[] = [],
+  hasDraft = false,
 ): string {
   const texts = locale === 'km' ? joinTexts(km) : en;
   const own = kept.length > 0 ? `<h2>${texts.offline.kept}</h2>${kept.map(paperOf).join('')}` : '';
@@ -38,6 +39,6 @@ export function offlinePage(
   return plainDocument({
     locale,
     title: texts.offline.title,
-    body: `<p>${texts.offline.notSaved}</p><a href="">${texts.retry}</a><a href="${localizePath('/', locale)}">${texts.home}</a>${list}${own}`,
+    body: `<p>${texts.offline[hasDraft ? 'draft' : 'notSaved']}</p><a href="">${texts.retry}</a><a href="${localizePath('/', locale)}">${texts.home}</a>${list}${own}`,
   });
 }

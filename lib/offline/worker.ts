@@ -8,6 +8,7 @@ import {
   type SerwistPlugin,
 } from 'serwist';
 import { keptThings } from '@/lib/device/kept';
+import { hasDraft } from '@/lib/device/noted-drafts';
 import { hasAnswers } from '@/lib/device/waiting-calls';
 import { splitLocale } from '@/lib/i18n/locales';
 import { answersCame, sendWaiting, waitingErrand } from './messages';
@@ -122,7 +123,7 @@ serwist.setCatchHandler(async ({ request }) => {
   const { locale } = splitLocale(pathname);
   const kept = (await keptThings()).map(({ paper }) => paper);
   const saved = [...(await keptShells(locale)), ...(await savedPages(locale))];
-  return new Response(offlinePage(locale, saved, kept), {
+  return new Response(offlinePage(locale, saved, kept, await hasDraft(pathname)), {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });

@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { TextField } from '@/components/form/text-field';
 import { press } from '@/tests/support/press';
+import { hasDraft } from '@/lib/device/noted-drafts';
 import { renderScreen } from '@/tests/support/screen';
 import { StepForm } from './step-form';
 import { defineStepForm, useStepForm } from './use-step-form';
@@ -76,4 +77,24 @@ test('what was sent or thrown away there asks for nothing', async () => {
     window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.localStorage }));
   });
   expect(screen.queryByText(/another tab/)).not.toBeInTheDocument();
+});
+
+test('without a connection it is known at which page a draft is kept, in either language, until it is sent', async () => {
+  const notes = new Map<string, Response>();
+  const cache = {
+    put: (path: string, note: Response) => Promise.resolve(void notes.set(path, note)),
+    match: (path: string) => Promise.resolve(notes.get(path)),
+    delete: (path: string) => Promise.resolve(notes.delete(path)),
+  };
+  vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
+  window.history.replaceState(null, '', '/en/school/lotus/enrollment-form');
+  renderScreen(<Example />);
+  expect(await hasDraft('/school/lotus/enrollment-form')).toBe(false);
+  await type('Here');
+  expect(await hasDraft('/school/lotus/enrollment-form')).toBe(true);
+  expect(await hasDraft('/en/school/lotus/enrollment-form')).toBe(true);
+  expect(await hasDraft('/school/lotus')).toBe(false);
+  await press('Send');
+  await waitFor(async () => expect(await hasDraft('/school/lotus/enrollment-form')).toBe(false));
+  vi.unstubAllGlobals();
 });

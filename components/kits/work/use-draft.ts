@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { DeviceStore } from '@/lib/device/device-store';
 import { dropFilesOf } from '@/lib/device/kept-files';
+import { noteDraft } from '@/lib/device/noted-drafts';
 import { useAutosave } from '@/lib/device/use-autosave';
 import { usePathname } from '@/lib/i18n/navigation';
 import { keepDraft } from './keep-draft';
@@ -49,15 +50,24 @@ export function useDraft<Draft extends Kept, Values extends FieldValues, Output>
   const [saved, setSaved] = useState<Saved>({ at: initial.savedAt, isSaved: true });
   const [isElsewhere, setElsewhere] = useState(false);
   const isHeld = useRef(false);
+  // Without a connection the page itself does not open: it is then said that what was typed is there.
+  const isNoted = useRef<boolean | null>(null);
+  const note = (isKept: boolean) => {
+    if (isNoted.current !== isKept) void noteDraft(window.location.pathname, isKept);
+    isNoted.current = isKept;
+  };
   const store = (part: Partial<Draft>) => {
     if (isHeld.current || (isHeld.current = draft.isElsewhere())) return setElsewhere(true);
     const at = new Date().toISOString();
-    setSaved({ at, isSaved: draft.save({ ...part, savedAt: at }) });
+    const isSaved = draft.save({ ...part, savedAt: at });
+    setSaved({ at, isSaved });
+    if (isSaved) note(true);
   };
   const keep = () => {
     const typed = read();
     if (typed) return store(typed);
     draft.drop();
+    note(false);
     setSaved(notSavedYet);
   };
   const { touch, flush, cancel, stop } = useAutosave(keep);
@@ -107,6 +117,7 @@ export function useDraft<Draft extends Kept, Values extends FieldValues, Output>
       if (next) cancel();
       else stop();
       draft.drop(next);
+      note(false);
       void dropFilesOf(path);
       setSaved(notSavedYet);
     },
