@@ -224,6 +224,11 @@ export const proofPagesStored = 500;
 export const expectedLogInSeconds = 300;
 /** Share of a day's SMS at which the log warns. */
 export const smsWarningShare = 0.8;
+/** Hours in which the share of strangers may be used up at the earliest. */
+export const smsStrangersHours = 8;
+/** A site with few messages a day lets a class sign up in one hour all the same. */
+export const smsStrangersPerHourLeast = 50;
+
 /** Of the day's messages, those that anybody can have sent to numbers without an account; the rest is for people whom Sala knows. */
 export const smsStrangersShare = 0.7;
 

@@ -4,7 +4,7 @@ import { batchOf, type TriedRow } from '@/lib/contract/batch';
 import type { Access, Endpoint, Parsed, Payload, Resource } from '@/lib/contract/endpoint';
 import { listRows } from '@/lib/contract/list-rows';
 import { queryNames } from '@/lib/contract/query-names';
-import { browserHeader } from '@/lib/domain/people/browser-header';
+import { browserHeader, devicesHeader } from '@/lib/domain/people/browser-header';
 import { oldTokenHeader } from '@/lib/domain/people/old-token';
 import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/people/roles';
 import type { Caller, Deps, Scope } from '@/backend/deps';
@@ -196,6 +196,7 @@ export function implement<R extends Resource>(resource: R, handlers: Handlers<R>
         caller,
         address: c.get('address'),
         device: readBrowser(deps, c.req.header(browserHeader)),
+        devices: c.req.header(devicesHeader),
         requestId: c.get('requestId'),
         userAgent: c.req.header('user-agent') ?? '',
         idempotencyKey: endpoint.idempotent ? readIdempotencyKey(c) : null,

@@ -5,14 +5,14 @@ import { requestIdHeader } from '@/lib/domain/request-id';
 import { pagePicturePath } from '@/lib/domain/content/title-picture';
 import { signInCookieName } from '@/lib/domain/people/identity-providers';
 import { demoBot } from '@/lib/env/telegram-settings';
-import { browserHeader } from '@/lib/domain/people/browser-header';
+import { browserHeader, devicesHeader } from '@/lib/domain/people/browser-header';
 import { oldTokenHeader } from '@/lib/domain/people/old-token';
 import { describeError } from '@/backend/http/describe-error';
 import type { RequestMetrics } from '@/backend/http/request-metrics';
 import type { Logger } from '@/backend/process';
 import { demoOutboxPath } from '@/backend/services/notification/demo-outbox-address';
 import { probes } from '@/backend/http/routine-requests';
-import { browserCookieName, sessionCookieNames } from '@/lib/session/cookies';
+import { browserCookieName, deviceCookieName, sessionCookieNames } from '@/lib/session/cookies';
 import { readSession } from '@/lib/session/read-session';
 import { sessionSettings } from '@/lib/session/settings';
 import type { Backend } from './backend-access';
@@ -51,6 +51,8 @@ function withBearer(c: CallContext, accessToken: string | null, secure: boolean)
   if (binding && browserOpened.test(c.req.path)) headers.set('cookie', `${name}=${binding}`);
   const browser = getCookie(c, browserCookieName(secure));
   if (browser && !headers.has(browserHeader)) headers.set(browserHeader, browser);
+  const devices = getCookie(c, deviceCookieName(secure));
+  if (devices && !headers.has(devicesHeader)) headers.set(devicesHeader, devices);
   if (accessToken && !headers.has('authorization')) headers.set('authorization', `Bearer ${accessToken}`);
   return new Request(url, { method, headers, signal, ...(body && { body, duplex: 'half' }) });
 }

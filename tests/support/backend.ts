@@ -50,14 +50,14 @@ const urlOf = (endpoint: Endpoint, raw: Raw) => {
 
 /**
  * One call as a client makes it. `body` is the success, `error` the refusal, depending on `status`. `address` is that
- * of the caller, `browser` the token that Sala gave it.
+ * of the caller, `browser` the token that Sala gave it, `devices` the proofs of log-ins on it.
  */
 export async function call<E extends Endpoint>(
   backend: TestBackend,
   endpoint: E,
   input: Input<E>,
   token?: string,
-  { address, browser }: { address?: string; browser?: string } = {},
+  { address, browser, devices }: { address?: string; browser?: string; devices?: string } = {},
 ): Promise<Answer<E>> {
   const raw = input as Raw;
   const form = endpoint.encoding === 'form';
@@ -71,6 +71,7 @@ export async function call<E extends Endpoint>(
       ...(bearer && { authorization: `Bearer ${bearer}` }),
       ...(raw.idempotencyKey && { 'idempotency-key': raw.idempotencyKey }),
       ...(browser && { 'x-sala-browser': browser }),
+      ...(devices && { 'x-sala-devices': devices }),
       ...(address && { 'x-forwarded-for': address }),
       ...(raw.version !== undefined && { 'if-match': `"${raw.version}"` }),
     },

@@ -61,7 +61,7 @@ export async function answerProposer(
     return;
   }
   if (graphemeLength(answer) > smsAnswerMax) throw invalid([{ path: 'answer', code: 'too-long' }]);
-  await limitSends(act.deps, way.to, { author: `staff:${act.caller.id}` }, act.tx);
+  await limitSends(act.deps, way.to, { author: `staff:${act.caller.id}` }, act.tx, 'asked');
   const body = smsOf(texts[decision], 'km', { school: name, words: words(answer) });
   await act.sms({ to: way.to, body });
 }

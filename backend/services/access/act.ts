@@ -24,6 +24,8 @@ export interface Doer<C extends Author | null> {
   address?: string;
   /** The browser, where it shows a token of Sala. */
   device?: string | null;
+  /** Proofs of log-ins on that browser, see `knownDevice`. */
+  devices?: string | undefined;
   /** The version that the caller read; null where none was sent. */
   version?: number | null;
 }
@@ -41,6 +43,8 @@ export interface Act<C extends Author | null = Caller> {
   readonly address: string;
   /** The browser, where it shows a token of Sala; null for all others. */
   readonly device: string | null;
+  /** Proofs of log-ins on that browser, see `knownDevice`. */
+  readonly devices: string | undefined;
   readonly requestId: string | undefined;
   /** The same instant for everything that is written. */
   readonly now: Date;
@@ -144,6 +148,7 @@ const open = <C extends Author | null>(deps: Deps, tx: WriteDb, by: Doer<C>): Op
     caller: by.caller,
     address: by.address ?? '',
     device: by.device ?? null,
+    devices: by.devices,
     requestId: by.requestId,
     now,
     note: (action, subject = null, detail = {}, actorId = by.caller?.id ?? null) =>

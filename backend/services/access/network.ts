@@ -30,6 +30,10 @@ export function limitedNetwork(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
+/** The /48 of what `limitedNetwork` answers, which one subscriber may have as a whole; null for any other address. */
+export const widerNetwork = (network: string): string | null =>
+  network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : null;
+
 /**
  * The network of an address, as shown in the list of devices: enough to recognise home, too little to locate a
  * person. 203.0.113.7 becomes 203.0.113.*; of IPv6 the first three groups stay.

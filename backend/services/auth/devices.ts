@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Deps } from '@/backend/deps';
 import { sameDigest } from './secret-hash';
 
-const macOf = (deps: Deps, userId: string, device: string) =>
+const macOf = (deps: Pick<Deps, 'secrets'>, userId: string, device: string) =>
   createHmac('sha256', deps.secrets.pepper).update(`device:${userId}:${device}`).digest('base64url');
 
 /** A browser's proof that this person signed in on it before. Worthless without their secret. */
@@ -32,7 +32,11 @@ const devicesMax = 4;
  * The known device among the tokens of a browser (one for each of its users, separated by `~`); null when none
  * belongs to this person. The work is the same for a person who does not exist.
  */
-export const knownDevice = (deps: Deps, userId: string | null, tokens: string | undefined): string | null => {
+export const knownDevice = (
+  deps: Pick<Deps, 'secrets'>,
+  userId: string | null,
+  tokens: string | undefined,
+): string | null => {
   let known: string | null = null;
   for (const token of (tokens ?? '').split('~').slice(0, devicesMax)) {
     const [device = '', mac = ''] = token.split('.');

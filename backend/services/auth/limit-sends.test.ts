@@ -3,8 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { outbox } from '@/backend/db/schema';
 import { sessionResource } from '@/lib/contract/auth/session';
 import { accountsResource } from '@/lib/contract/user/accounts';
+import { secretsResource } from '@/lib/contract/user/secrets';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { call, useTestBackend } from '@/tests/support/backend';
+import { makePerson } from '@/tests/support/make';
+import { deviceTokenFor } from './devices';
 
 const backend = useTestBackend();
 const { register, verifyCode } = accountsResource.endpoints;
@@ -89,5 +92,39 @@ describe('one address', () => {
       answers.push(await start({ phone: fresh().phone, address, browser }));
     }
     expect(statusesOf(answers)).toEqual([...Array.from({ length: max }, () => 201), 429]);
+  });
+});
+
+describe('one subscriber of IPv6', () => {
+  test('counts as one, whatever addresses it has', { tags: 'postgres' }, async () => {
+    const max = codeLimits.openSendsPerNetworkPerHourMax;
+    const answers = await Promise.all(
+      Array.from({ length: max + 20 }, (_, each) =>
+        start({ phone: fresh().phone, address: `2001:db8:77:${each.toString(16)}::1`, browser: '' }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(max);
+    const neighbour = await start({ phone: fresh().phone, address: '2001:db8:78::1', browser: '' });
+    expect(neighbour.status).toBe(201);
+  });
+});
+
+describe('one number', () => {
+  const reset = (username: string, devices = '') =>
+    call(backend.current, secretsResource.endpoints.resetPassword, { body: { username } }, undefined, {
+      address: fresh().address,
+      devices,
+    });
+  const statusesOf = async (calls: Promise<{ status: number }>[]) =>
+    (await Promise.all(calls)).map(({ status }) => status).toSorted();
+
+  test('gets its codes in a browser of its owner, whatever strangers have asked for', async () => {
+    const owner = await makePerson(backend.current);
+    const strangers = Array.from({ length: codeLimits.sendsPerNumberMax + 1 }, () => reset(owner.phone));
+    expect(await statusesOf(strangers)).toEqual([201, 201, 201, 429]);
+    const devices = deviceTokenFor(backend.current.deps, owner.id);
+    expect((await reset(owner.phone, devices)).status).toBe(201);
+    const another = await makePerson(backend.current);
+    expect((await reset(owner.phone, deviceTokenFor(backend.current.deps, another.id))).status).toBe(429);
   });
 });

@@ -11,6 +11,7 @@ import { codeSms, fact, link, mailOf, smsOf } from '@/backend/services/notificat
 import type { Act, AnyAct } from '@/backend/services/access/act';
 import { addressOf } from '@/backend/services/notification/message-links';
 import { challengeTerms, consumeChallenge, openChallenge } from './challenges';
+import { knownDevice } from './devices';
 import { limitSends, senderOf } from './limit-sends';
 import { provesEmail } from '@/backend/services/access/find-person';
 import { signGrant, useGrant } from './grants';
@@ -63,8 +64,9 @@ export async function startReset(
   const userId = user?.id ?? randomUUID();
   const freeWay = await findFreeWay(act, userId);
   const way = recipient.kind === 'phone' && by !== 'sms' ? freeWay : null;
-  const whose = way ? 'reached' : user ? 'known' : 'unknown';
-  const maySend = await limitSends(deps, recipient.value, senderOf(act), tx, whose);
+  const isOwn = knownDevice(deps, user?.id ?? null, act.devices) !== null;
+  const sender = { ...senderOf(act), isOwn };
+  const maySend = await limitSends(deps, recipient.value, sender, tx, way ? 'reached' : 'unknown');
   const challenge = { purpose: 'reset' as const, userId, registration: null };
   const opened = await openChallenge(act, { ...challenge, matches: user !== undefined });
   const { codeUntil } = opened;

@@ -22,7 +22,7 @@ export async function askGuardianOf(act: Act, campaign: CampaignRow, guardianPho
   if (!user) throw notFound();
   if (user.phone === guardianPhone)
     throw new Refusal(409, 'own-number', 'The number of the guardian is one’s own.');
-  await limitSends(deps, guardianPhone, { author: `person:${caller.id}` }, tx, 'stranger');
+  await limitSends(deps, guardianPhone, { author: `person:${caller.id}` }, tx, 'asked');
   const consentId = randomUUID();
   const code = newShortCode();
   const codeUntil = new Date(now.getTime() + consentLifetimeSeconds * 1000);

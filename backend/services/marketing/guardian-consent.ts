@@ -32,7 +32,7 @@ export async function askGuardian(act: Act, wish: Wish) {
   if (!user) throw notFound();
   if (user.phone === guardianPhone)
     throw new Refusal(409, 'own-number', 'The number of the guardian is one’s own.');
-  await limitSends(deps, guardianPhone, { author: `person:${caller.id}` }, tx, 'stranger');
+  await limitSends(deps, guardianPhone, { author: `person:${caller.id}` }, tx, 'asked');
   const consentId = randomUUID();
   const codeUntil = new Date(now.getTime() + consentLifetimeSeconds * 1000);
   const code = newShortCode();

@@ -1,8 +1,10 @@
 // @module-tag postgres
 import { expect, test } from 'vitest';
 import { accountsResource } from '@/lib/contract/user/accounts';
+import { phoneChangeResource } from '@/lib/contract/user/phone-change';
 import { secretsResource } from '@/lib/contract/user/secrets';
 import { call, useTestBackend } from '@/tests/support/backend';
+import { readSmsBudget } from './sms-budget';
 import { makePerson } from '@/tests/support/make';
 import { messagesTo } from '@/tests/support/messages';
 
@@ -69,4 +71,18 @@ test('strangers use their share of a day and no more, from however many addresse
   backend.current.clock.advance(86_400);
   expect((await signUp('198.51.100.99')).status).toBe(201);
   expect(await metrics()).toContain('sala_sms_sent_today 1\n');
+});
+
+test('whose a number is the number says: changing to one of nobody counts as a stranger’s', async () => {
+  backend.current.clock.advance(2 * 86_400);
+  const person = await makePerson(backend.current);
+  const ask = (phone: string) =>
+    call(
+      backend.current,
+      phoneChangeResource.endpoints.send,
+      { params: { id: person.id }, body: { phone, currentPassword: person.pin } },
+      person.token,
+    );
+  expect((await ask('+85512660001')).status).toBe(201);
+  expect(await readSmsBudget(backend.current.deps)).toMatchObject({ used: 1, usedByStrangers: 1 });
 });

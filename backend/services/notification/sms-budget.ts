@@ -6,7 +6,12 @@ import type { Db } from '@/backend/db/client';
 import { smsBudgets } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
-import { smsStrangersShare, smsWarningShare } from '@/backend/limits';
+import {
+  smsStrangersHours,
+  smsStrangersPerHourLeast,
+  smsStrangersShare,
+  smsWarningShare,
+} from '@/backend/limits';
 import type { Act } from '@/backend/services/access/act';
 import { countUse, readUse } from '@/backend/services/access/rate-limit';
 
@@ -53,6 +58,18 @@ async function spend(deps: Reader, tx: Db, { key, max, of }: { key: string; max:
     deps.log.error('sms-budget', { of, used, max });
 }
 
+/** Strangers get an eighth of their share in an hour, and what an hour leaves is kept: a flood meets an hour's messages, not the day's. */
+const paceOf = (max: number, secondsLeft: number) => {
+  const hours = Math.floor((daySeconds - secondsLeft) / 3600) + 1;
+  return Math.min(max, Math.max(smsStrangersPerHourLeast, Math.ceil(max / smsStrangersHours)) * hours);
+};
+
+const requirePace = async (deps: Reader, tx: Db, max: number) => {
+  const use = await readUse(deps, tx, strangersKey);
+  if (!use || use.count < paceOf(max, use.secondsLeft)) return;
+  throw usedUp(use.count < max ? (use.secondsLeft % 3600) + 1 : use.secondsLeft);
+};
+
 const requireLeft = async (deps: Reader, tx: Db, max: number) => {
   const all = await readUse(deps, tx, key);
   if (all && all.count >= max) throw usedUp(all.secondsLeft);
@@ -71,11 +88,19 @@ export async function spendSms(deps: Reader, tx: Db, recipient: SmsRecipient = '
     return false;
   }
   const forStrangers = strangersMaxOf(max);
-  if (recipient === 'unknown' && ((await readUse(deps, tx, strangersKey))?.count ?? 0) >= forStrangers) {
+  const strangers = await readUse(deps, tx, strangersKey);
+  if (
+    recipient === 'unknown' &&
+    strangers &&
+    strangers.count >= paceOf(forStrangers, strangers.secondsLeft)
+  ) {
     await requireLeft(deps, tx, max);
     return false;
   }
-  if (recipient !== 'known') await spend(deps, tx, { key: strangersKey, max: forStrangers, of: 'strangers' });
+  if (recipient !== 'known') {
+    await requirePace(deps, tx, forStrangers);
+    await spend(deps, tx, { key: strangersKey, max: forStrangers, of: 'strangers' });
+  }
   await spend(deps, tx, { key, max, of: 'all' });
   return true;
 }

@@ -125,7 +125,7 @@ const sendAnswer = async (act: Act, row: Row): Promise<void> => {
     const mail = mailOf('answer', locale, { ...values, self: words(name) });
     await act.mail({ to: row.email, ...mail, replyTo: act.deps.env.MAIL_RECIPIENT });
   } else if (row.phone) {
-    await limitSends(act.deps, row.phone, { author: `staff:${act.caller.id}` }, act.tx);
+    await limitSends(act.deps, row.phone, { author: `staff:${act.caller.id}` }, act.tx, 'asked');
     await act.sms({ to: row.phone, body: smsOf('answer', locale, values) });
   }
 };

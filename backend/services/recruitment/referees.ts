@@ -75,7 +75,7 @@ export async function askReferee(
   if (contact === null || before?.contact === contact)
     throw new Refusal(409, 'referee-asked', 'This referee was asked, or cannot be reached.');
   await slideLimit(deps, `referees:${caller.id}`, refereesAskedPerPersonPerDayMax, daySeconds, tx);
-  if (!(await limitSends(deps, contact, { author: `person:${caller.id}` }, tx)))
+  if (!(await limitSends(deps, contact, { author: `person:${caller.id}` }, tx, 'asked')))
     throw new Refusal(429, 'too-many', 'No more messages can be sent today.');
   const key = randomBytes(keyBytes).toString('base64url');
   const values = { keyHash: hashToken(key), contact, askedAt: now, agreedAt: null, refusedAt: null };

@@ -29,7 +29,7 @@ export async function startPhoneChange(act: Act, userId: string, typed: string) 
   if (!user) throw notFound();
   if (user.phone === phone && user.phoneVerified)
     throw new Refusal(409, 'same-phone', 'The account has this number already.');
-  await limitSends(deps, phone, senderOf(act), tx);
+  await limitSends(deps, phone, senderOf(act), tx, 'stranger');
   const [owner] = await tx
     .select({ id: users.id, locale: users.locale })
     .from(users)

@@ -54,13 +54,13 @@ export async function startJoin(act: Act, userId: string, typed: string) {
     .from(users)
     .where(and(eq(users.phone, phone), users.phoneVerified, users.enabled));
   if (owner?.id === userId) throw new Refusal(409, 'same-phone', 'This is the number of this account.');
-  await limitSends(deps, phone, senderOf(act), tx);
+  const maySend = await limitSends(deps, phone, senderOf(act), tx, 'unknown');
   const challenge = { purpose: 'join' as const, userId, registration: null, phone, matches: Boolean(owner) };
   const { challengeId, code, codeUntil } = await openChallenge(act, challenge);
   const body = owner
     ? smsOf('joinCode', owner.locale, { code: fact(code) })
     : smsOf('nothingToJoin', 'km', { link: link(deps, addressOf(deps, '/signup')) });
-  await act.sms({ to: phone, body, codeUntil });
+  if (maySend) await act.sms({ to: phone, body, codeUntil });
   act.note('join-code', userId);
   return { challengeId, ...challengeTerms };
 }

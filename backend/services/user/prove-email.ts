@@ -27,7 +27,7 @@ export async function startEmailProof(act: Act, userId: string) {
   const email = user.email?.toLowerCase();
   if (!email) throw new Refusal(409, 'no-email', 'The account has no mail address.');
   if (user.emailVerified) throw new Refusal(409, 'email-proven', 'This mail address is confirmed already.');
-  await limitSends(deps, email, senderOf(act), tx);
+  await limitSends(deps, email, senderOf(act), tx, 'asked');
   const others = await tx.select({ id: users.id }).from(users).where(provesEmail(email));
   const isFree = others.length === 0;
   const challenge = { purpose: 'email' as const, userId, registration: null, email, matches: isFree };

@@ -56,7 +56,9 @@ test('too many codes: how long to wait', async () => {
   const email = `often-${(counter += 1)}@mail.example`;
   const { deps } = backend.current;
   for (let sends = 0; sends < codeLimits.sendsPerNumberMax; sends += 1)
-    await deps.db.transaction((tx) => limitSends(deps, email, { address: 'elsewhere', device: null }, tx));
+    await deps.db.transaction((tx) =>
+      limitSends(deps, email, { address: 'elsewhere', device: null }, tx, 'asked'),
+    );
   await enter({ email, emailVerified: false });
   await userEvent.click(await screen.findByRole('button', { name: 'Send a code to confirm it' }));
   expect(await screen.findByText('Too many codes')).toBeVisible();

@@ -18,6 +18,10 @@ export const codeLimits = {
   sendsPerAddressPerHourMax: 400,
   /** Of these, the codes that nobody has typed in yet. */
   openSendsPerAddressPerHourMax: 80,
+  /** The same in a day, and of all that one subscriber of IPv6 may have (a /48): no host takes the messages of a country. */
+  openSendsPerAddressPerDayMax: 240,
+  openSendsPerNetworkPerHourMax: 160,
+  openSendsPerNetworkPerDayMax: 480,
   /** Callers that show no device. */
   sendsWithoutDevicePerHourMax: 20,
   /** A member of staff, or a person who names a guardian. */
