@@ -108,15 +108,15 @@ export const mergeResults = (...lists: readonly StoredResult[][]): StoredResult[
 
 /**
  * The state after its owner is known: a visitor's data becomes the person's, on top of their data on this device;
- * data of another person stays theirs.
+ * data of another person stays theirs. Where the questionnaire is depends on the site and on nobody.
  */
 export function stateFor(
   owner: string | null,
   current: OrientationState,
   before: OrientationState | null,
 ): OrientationState {
-  if (current.owner !== null || owner === null) return before ?? emptyState(owner);
-  const own = before ?? emptyState(owner);
+  const own = { ...(before ?? emptyState(owner)), place: current.place ?? before?.place ?? null };
+  if (current.owner !== null || owner === null) return own;
   const ids = Object.keys(current.answers);
   const results = mergeResults(current.results, own.results);
   if (ids.length === 0) return { ...own, owner, results };

@@ -1,5 +1,5 @@
 import { isApiError } from '@/lib/api/api-error';
-import { newIdempotencyKey } from '@/lib/api/idempotency-key';
+import { keyOfBody } from '@/lib/api/idempotency-key';
 import { qaApi } from '@/lib/api/qa';
 import type { HollandRecord, PersonalityRecord } from '@/lib/contract/qa/orientation';
 import { orientationTests } from '@/lib/domain/orientation/orientation-code';
@@ -50,22 +50,29 @@ const score = (
 /** Both tests together have at most six calls open, the number that a browser sends to one server at a time. */
 const answersAtOnce = 3;
 
+/** Of each statement whose answer is on its way: sent again it is the same call, and another answer is another one. */
+const keys = new Map<string, ReturnType<typeof keyOfBody>>();
+
 async function sendAnswer(
   test: OrientationTest,
   { organizationId: orgId, subjectId }: QuestionnairePlace,
   questionId: string,
   value: number | undefined,
 ): Promise<void> {
+  const keyOf = keys.get(questionId) ?? keyOfBody();
+  keys.set(questionId, keyOf);
   try {
+    const body = { answer: String(value) };
     if (value !== undefined)
       await qaApi.userAnswers.add({
         params: { orgId, subjectId, questionId },
-        body: { answer: String(value) },
-        idempotencyKey: newIdempotencyKey(),
+        body,
+        idempotencyKey: keyOf(body),
       });
   } catch (error) {
     if (!isRefused(error)) throw error;
   }
+  keys.delete(questionId);
   settleAnswer(test, questionId, value);
 }
 

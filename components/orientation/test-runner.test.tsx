@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { idempotencyKeys, userAnswers } from '@/backend/db/schema';
 import { timings } from '@/lib/domain/limits/pages';
+import { qaApi } from '@/lib/api/qa';
 import { orientationResource } from '@/lib/contract/qa/orientation';
 import { userAnswersResource } from '@/lib/contract/qa/user-answers';
 import { signedInHintName } from '@/lib/session/cookies';
@@ -148,6 +151,30 @@ test('signed in, the result waits until every answer is in the account, and is k
   const kept = await call(b, orientationResource.endpoints.holland, { params: { orgId } }, person.token);
   expect(kept.body?.result).toMatchObject({ code: 'CRI', scores: { C: 40, R: 10 } });
   expect(readOrientation('holland').results[0]).toMatchObject({ kept: true, takenAt: kept.body?.takenAt });
+});
+
+test('an answer whose answer was lost is sent again as the same call, another one is another', async () => {
+  const person = await makePerson(backend.current);
+  signIn(person);
+  show();
+  expect(await screen.findByText(/Saved in your account/)).toBeVisible();
+  const sent = vi.spyOn(qaApi.userAnswers, 'add');
+  const { db } = backend.current.deps;
+  const own = eq(userAnswers.userId, person.id);
+  for (const label of ['Like', 'Dislike', 'Like']) {
+    backend.answer(userAnswersResource.endpoints.add, 'lost-answer', 'once');
+    sent.mockClear();
+    await pick(1, label);
+    // Either the next answer or the connection brings it.
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(readOrientation('holland').pending).toEqual([]));
+    expect(await screen.findByText(/Saved in your account/)).toBeVisible();
+    const calls = sent.mock.calls.map(([{ body, idempotencyKey }]) => `${body.answer} ${idempotencyKey}`);
+    expect(calls.length).toBeGreaterThan(1);
+    expect(new Set(calls).size).toBe(1);
+  }
+  expect((await db.select().from(userAnswers).where(own)).map(({ value }) => value)).toEqual([3]);
+  expect(await db.$count(idempotencyKeys, eq(idempotencyKeys.owner, person.id))).toBe(3);
 });
 
 test('what the backend does not accept is said, and answers stay', async () => {
