@@ -23,3 +23,7 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown, status?: number): error is ApiError =>
   error instanceof ApiError && (status === undefined || error.status === status);
+
+/** No answer, or one of a server that may have done the work. */
+export const isLostAnswer = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 0 || error.status >= 500);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forumEvents, forumMessages, questions, reports, users } from '@/backend/db/schema';
+import { forumEvents, forumMessages, idempotencyKeys, questions, reports, users } from '@/backend/db/schema';
 import { ToastHost } from '@/components/feedback/toast-host';
 import { messagesResource } from '@/lib/contract/forum/messages';
 import { userAnswersResource } from '@/lib/contract/qa/user-answers';
@@ -199,6 +199,24 @@ test('what was kept is sent by itself while nothing tells that the network is ba
     eq(forumMessages.questionId, place.questionId),
   );
   expect([stored, log.getAllByText('From the bus').length]).toEqual([1, 1]);
+});
+
+test('a message that was stored and never answered is sent again under its key, and stands in the chat once', async () => {
+  backend.signIn(reader);
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Open the chat' }));
+  const log = within(await screen.findByRole('log', { name: 'Chat' }));
+  const { db } = backend.current.deps;
+  const stored = () => db.$count(forumMessages, eq(forumMessages.questionId, place.questionId));
+  backend.answer(messagesResource.endpoints.post, 'lost-answer', 'once');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your message' }), 'From the bus{Enter}');
+  expect(await log.findByText(/Not sent: no connection/)).toBeVisible();
+  expect(await stored()).toBe(1);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(log.queryByText(/Not sent/)).not.toBeInTheDocument());
+  expect([await stored(), log.getAllByText('From the bus').length]).toEqual([1, 1]);
+  const keys = and(eq(idempotencyKeys.owner, reader.id), isNotNull(idempotencyKeys.response));
+  expect(await db.$count(idempotencyKeys, keys)).toBe(1);
 });
 
 test('one’s own message is put right in its place, and its writer sees that it was read', async () => {

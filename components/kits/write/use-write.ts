@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { showToast, type Toast } from '@/components/feedback/toast';
 import { useErrorText } from '@/components/form/use-issue-text';
-import { isApiError } from '@/lib/api/api-error';
+import { isApiError, isLostAnswer } from '@/lib/api/api-error';
 import { forgetKey, keyUntilAnswered } from '@/lib/api/idempotency-key';
 import { outcomeOf } from '@/lib/api/outcome-of';
 
@@ -34,8 +34,6 @@ export interface WriteOptions<Args extends readonly unknown[], Answer> {
   inPlace?: boolean;
 }
 
-/** No answer, or one of a server that may have done the work. */
-const isLost = (error: unknown) => isApiError(error) && (error.status === 0 || error.status >= 500);
 const signsOfNetwork = ['network', 'timeout', 0];
 /**
  * The page has said nothing about the network itself, so that its sentence for everything else does not count. A function
@@ -87,7 +85,7 @@ export function useWrite<Args extends readonly unknown[], Answer>(
     try {
       return await mutateAsync(args as unknown as Args);
     } catch (error) {
-      if (isLost(error)) lost.current = text;
+      if (isLostAnswer(error)) lost.current = text;
       else forgetKey(text);
       throw error;
     }

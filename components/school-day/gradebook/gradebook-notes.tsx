@@ -123,7 +123,7 @@ function Reasons({ book, work, places }: NotesProps & { places: readonly CellPla
 /** What the gradebook asks of its teacher, and whether everything is stored. */
 export function GradebookNotes({ book, work }: NotesProps) {
   const t = useTranslations('gradebook');
-  const { store, isSaving, flush } = work;
+  const { store, isSaving, again } = work;
   useCells(store, store.changes);
   const [theirs, asks, failed, wrong] = [
     store.placesIn('theirs'),
@@ -131,29 +131,23 @@ export function GradebookNotes({ book, work }: NotesProps) {
     store.placesIn('failed'),
     store.placesIn('wrong'),
   ];
+  const isSaved = failed.length + theirs.length + asks.length === 0;
   const isWaiting = isSaving || store.placesIn('waiting').length > 0;
   return (
     <div className="grid gap-3">
-      <p role="status" className="text-sm text-muted">
+      <p role="status" className="text-sm text-muted empty:hidden">
         {isWaiting
           ? t('saving')
           : wrong.length > 0
             ? t('wrongCells', { count: wrong.length })
-            : t('allSaved')}
+            : isSaved && t('allSaved')}
       </p>
       {failed.length > 0 && (
         <Alert
           tone="danger"
           title={t('failed', { count: failed.length })}
           action={
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={() => {
-                store.again();
-                void flush();
-              }}
-            >
+            <Button variant="secondary" size="sm" onClick={() => void again()}>
               {t('again')}
             </Button>
           }

@@ -21,6 +21,8 @@ export interface GradebookCell {
   typed: string | null;
   state: 'stored' | 'wrong' | 'waiting' | 'asks' | 'failed' | 'theirs';
   wrong?: Wrong;
+  /** What was sent of it and not answered, so that nobody knows what is stored. */
+  isSent?: boolean;
   /** What somebody else wrote meanwhile. */
   theirs?: Value;
 }
@@ -53,18 +55,26 @@ const valueIn = (value: { value: string | number } | null | undefined): Value =>
   return value.value === excusedFromTest ? excusedFromTest : absentFromTest;
 };
 
+/** A value as somebody would type it. */
+const textOf = (value: Value): string => {
+  if (typeof value !== 'string') return value?.toString() ?? '';
+  return value === excusedFromTest ? 'exc' : 'abs';
+};
+
+const cellsOf = ({ data }: Gradebook): Map<string, GradebookCell> =>
+  new Map(
+    data.flatMap(({ studentId, cells }) =>
+      cells.map(({ assessmentId, remark, version, ...marked }): [string, GradebookCell] => [
+        keyOf({ studentId, assessmentId }),
+        { ...emptyCell, stored: scoreValueOf(marked), remark, version },
+      ]),
+    ),
+  );
+
 /** The cells of a gradebook outside of React, so that a key draws one cell and not twelve hundred. */
 export function createGradebookStore(book: Gradebook) {
-  const cells = new Map<string, GradebookCell>();
+  const cells = cellsOf(book);
   const columns = new Map<string, Column>(book.assessments.map((row) => [row.assessmentId, row]));
-  for (const { studentId, cells: filled } of book.data)
-    for (const { assessmentId, remark, version, ...marked } of filled)
-      cells.set(keyOf({ studentId, assessmentId }), {
-        ...emptyCell,
-        stored: scoreValueOf(marked),
-        remark,
-        version,
-      });
   const listeners = new Set<() => void>();
   let changes = 0;
   const tell = () => {
@@ -87,7 +97,7 @@ export function createGradebookStore(book: Gradebook) {
     const cell = get(place);
     const typed = readTypedScore(text, column.maxScore);
     if (typed.kind === 'wrong') set(place, { typed: text, state: 'wrong', wrong: typed.code });
-    else if (valueOf(typed) === cell.stored) set(place, { typed: null, state: 'stored' });
+    else if (valueOf(typed) === cell.stored && !cell.isSent) set(place, { typed: null, state: 'stored' });
     else
       set(place, {
         typed: text,
@@ -139,13 +149,16 @@ export function createGradebookStore(book: Gradebook) {
         if (!row) continue;
         const current = get(row);
         const isMoved = current.typed !== row.typed;
+        // What was dropped meanwhile goes back to what stood there before.
+        const meant = current.typed ?? textOf(current.stored);
+        set(row, { isSent: false });
         if (outcome.ok) {
           set(row, {
             stored: row.value,
             version: outcome.version,
             ...(!isMoved && { typed: null, state: 'stored' }),
           });
-          if (isMoved) judge(row, current.typed ?? '');
+          if (isMoved) judge(row, meant);
         } else if (outcome.status === 412) {
           const theirs = valueIn(outcome.theirs);
           set(row, { stored: theirs, theirs, version: outcome.version ?? 0, state: 'theirs' });
@@ -154,8 +167,12 @@ export function createGradebookStore(book: Gradebook) {
       }
       tell();
     },
-    fail: (places: readonly CellPlace[]) => {
-      for (const place of places) set(place, { state: 'failed' });
+    send: (places: readonly CellPlace[]) => {
+      for (const place of places) set(place, { isSent: true });
+    },
+    /** @param isLost whether they may be stored all the same */
+    fail: (places: readonly CellPlace[], isLost: boolean) => {
+      for (const place of places) set(place, { state: 'failed', isSent: isLost });
       tell();
     },
   };

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { assessments, scores } from '@/backend/db/schema';
+import { assessments, markChanges, scores } from '@/backend/db/schema';
+import { sheetsResource } from '@/lib/contract/lms/sheets';
 import { makePerson } from '@/tests/support/make';
 import { makeClass, makeSchoolWithStudent } from '@/tests/support/school-records';
 import { shownKeys } from '@/components/ui/keys/shown-keys';
@@ -59,6 +61,41 @@ test('totals and averages follow what is typed', async () => {
   expect(totals.toSorted()).toEqual(['100%', '50%']);
   await waitFor(() => expect(document.body).toHaveTextContent('All saved'));
 });
+
+test.each([
+  ['as it stands', null, 15, 1],
+  ['changed meanwhile', '16', 16, 2],
+  ['emptied meanwhile', '', undefined, 2],
+])(
+  'a score whose answer was lost, %s: no word of somebody else, stored once',
+  async (_, then, score, steps) => {
+    renderScreen(<CourseGradebook orgId={orgId} courseId={made.courseId} />);
+    await screen.findByRole('table');
+    const field = fieldsOf(/, One$/).find(({ value }) => value === '');
+    if (!field) throw new Error('One student has no score yet.');
+    const { db } = backend.current.deps;
+    backend.answer(sheetsResource.endpoints.markScores, 'lost-answer', 'once');
+    await userEvent.type(field, '15');
+    await userEvent.tab();
+    expect(await screen.findByText('1 score could not be saved')).toBeVisible();
+    expect(screen.queryByText('All saved')).toBeNull();
+    const marks = async () =>
+      (await db.select().from(scores)).filter(({ studentId }) => studentId === made.students[1]?.id);
+    expect((await marks()).map((row) => row.score)).toEqual([15]);
+    if (then === null) act(() => void window.dispatchEvent(new Event('online')));
+    else {
+      await userEvent.clear(field);
+      if (then !== '') await userEvent.type(field, then);
+      await userEvent.tab();
+    }
+    expect(await screen.findByText('All saved')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.body).not.toHaveTextContent(/Somebody else/);
+    expect((await marks())[0]?.score).toBe(score);
+    const changes = eq(markChanges.studentId, made.students[1]?.id ?? '');
+    expect(await db.$count(markChanges, changes)).toBe(steps);
+  },
+);
 
 test('a mark is missing once its test was held, and before nothing is', async () => {
   renderScreen(<CourseGradebook orgId={orgId} courseId={made.courseId} />);

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isLostAnswer } from '@/lib/api/api-error';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
 import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
 import { markedAs } from '@/lib/domain/learning/assessments';
-import { type CellPlace, createGradebookStore, type GradebookStore } from './gradebook-store';
+import { type CellPlace, createGradebookStore, type GradebookStore, keyOf } from './gradebook-store';
 
 /** Scores travel together when no key was pressed for so long. */
 const restMs = 400;
@@ -16,6 +17,53 @@ const rowsOf = (store: GradebookStore, places: readonly CellPlace[], reason: str
     const { remark, version, typed } = store.get(place);
     return { ...place, value: store.valueAt(place), remark, version, reason, typed };
   });
+
+interface Call {
+  assessmentId: string;
+  sent: ReturnType<typeof rowsOf>;
+  key: string;
+}
+
+/** The calls of a gradebook. One whose answer was lost may be stored: it goes again as it was, before anything else. */
+function createCalls(orgId: string, store: GradebookStore) {
+  let unanswered: Call[] = [];
+  const post = async (call: Call) => {
+    const rows = call.sent.map(({ studentId, value, remark, reason, version }) => ({
+      studentId,
+      ...markedAs(value),
+      remark,
+      reason,
+      version,
+    }));
+    store.send(call.sent);
+    try {
+      const { outcomes } = await lmsApi.sheets.markScores({
+        params: { orgId, id: call.assessmentId },
+        body: { rows },
+        idempotencyKey: call.key,
+      });
+      store.settle(call.sent, outcomes);
+    } catch (error) {
+      const isLost = isLostAnswer(error);
+      if (isLost) unanswered.push(call);
+      store.fail(call.sent, isLost);
+    }
+  };
+  /** @param find which cells, once nothing is unanswered that could be answered */
+  return async (find: () => readonly CellPlace[], reason: string | null) => {
+    const before = unanswered;
+    unanswered = [];
+    for (const call of before) await post(call);
+    const places = find();
+    for (const assessmentId of new Set(places.map((place) => place.assessmentId))) {
+      const inColumn = places.filter((place) => place.assessmentId === assessmentId);
+      for (let start = 0; start < inColumn.length; start += rowsMax) {
+        const sent = rowsOf(store, inColumn.slice(start, start + rowsMax), reason);
+        await post({ assessmentId, sent, key: newIdempotencyKey() });
+      }
+    }
+  };
+}
 
 /** The cells of a course, and the way they are stored: as typed, one assessment a call, one call at a time. */
 export function useGradebook(orgId: string, book: Gradebook) {
@@ -29,35 +77,14 @@ export function useGradebook(orgId: string, book: Gradebook) {
   const line = useRef<Promise<void>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isSaving, setSaving] = useState(false);
+  const [post] = useState(() => createCalls(orgId, store));
 
   const send = useCallback(
-    async (places: readonly CellPlace[], reason: string | null) => {
-      for (const assessmentId of new Set(places.map((place) => place.assessmentId))) {
-        const inColumn = places.filter((place) => place.assessmentId === assessmentId);
-        for (let start = 0; start < inColumn.length; start += rowsMax) {
-          const sent = rowsOf(store, inColumn.slice(start, start + rowsMax), reason);
-          const rows = sent.map(({ studentId, value, remark, version }) => ({
-            studentId,
-            ...markedAs(value),
-            remark,
-            reason,
-            version,
-          }));
-          try {
-            const { outcomes } = await lmsApi.sheets.markScores({
-              params: { orgId, id: assessmentId },
-              body: { rows },
-              idempotencyKey: newIdempotencyKey(),
-            });
-            store.settle(sent, outcomes);
-          } catch {
-            store.fail(sent);
-          }
-        }
-      }
+    async (...said: Parameters<typeof post>) => {
+      await post(...said);
       void client.invalidateQueries({ queryKey: [...lmsApi.sheets.key, 'scoreChanges'] });
     },
-    [client, orgId, store],
+    [client, post],
   );
 
   /** After the calls that are on their way, so that each stands on the version before it. */
@@ -73,7 +100,7 @@ export function useGradebook(orgId: string, book: Gradebook) {
 
   const flush = useCallback(() => {
     clearTimeout(timer.current);
-    return queue(() => send(store.placesIn('waiting'), null));
+    return queue(() => send(() => store.placesIn('waiting'), null));
   }, [queue, send, store]);
 
   const write = useCallback(
@@ -84,6 +111,18 @@ export function useGradebook(orgId: string, book: Gradebook) {
     },
     [flush, store],
   );
+
+  /** What could not be sent, and whatever waits. */
+  const again = useCallback(() => {
+    store.again();
+    return flush();
+  }, [flush, store]);
+
+  useEffect(() => {
+    const online = () => void (store.placesIn('failed').length > 0 && again());
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, [again, store]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -102,7 +141,12 @@ export function useGradebook(orgId: string, book: Gradebook) {
     isSaving,
     write,
     flush,
-    explain: (places: readonly CellPlace[], reason: string) => queue(() => send(places, reason)),
+    again,
+    explain: (places: readonly CellPlace[], reason: string) =>
+      queue(() => {
+        const asked = new Set(places.map(keyOf));
+        return send(() => store.placesIn('asks').filter((place) => asked.has(keyOf(place))), reason);
+      }),
   };
 }
 export type GradebookWork = ReturnType<typeof useGradebook>;

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { eventScans } from '@/backend/db/schema';
 import { attendeesResource } from '@/lib/contract/schedule/attendees';
 import { doorResource } from '@/lib/contract/schedule/door';
 import { eventDeskResource } from '@/lib/contract/schedule/event-desk';
@@ -83,6 +85,26 @@ it('goes on without network, and sends by itself after a restart what was done',
   await waitFor(async () => expect((await read()).counts).toMatchObject({ attended: 1, walkIns: 1 }));
   expect(await screen.findByText('1 of 1 are in')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('2 to send')).toBeNull());
+});
+
+it('what was stored and never answered is sent again as it was, counts once, and reads as sent', async () => {
+  const { event, code, sheet, read, check } = await open();
+  await sheet.findByRole('textbox', { name: 'Code of a ticket' });
+  for (const _ of ['in', 'walk-in']) backend.answer(scan, 'lost-answer', 'once');
+  await check(code);
+  expect(await sheet.findByText('No connection.', { exact: false })).toBeVisible();
+  await userEvent.type(sheet.getByRole('textbox', { name: 'Came without registering' }), 'Chan Thida{Enter}');
+  await waitFor(async () => expect((await read()).counts).toMatchObject({ attended: 1, walkIns: 1 }));
+  expect(await sheet.findByText('2 to send')).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(sheet.queryByText('2 to send')).toBeNull());
+  expect(sheet.queryByText('No connection.', { exact: false })).toBeNull();
+  expect(sheet.getByText('1 of 1 are in')).toBeVisible();
+  expect(sheet.getAllByText('Chan Thida')).toHaveLength(1);
+  const { counts, doubles } = await read();
+  expect([counts, doubles]).toEqual([{ placed: 1, attended: 1, walkIns: 1 }, []]);
+  const { db } = backend.current.deps;
+  expect(await db.$count(eventScans, eq(eventScans.eventId, event.eventId))).toBe(2);
 });
 
 it('writes down who came without registering, and takes it back', async () => {

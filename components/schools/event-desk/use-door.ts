@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod';
-import { isApiError } from '@/lib/api/api-error';
+import { isApiError, isLostAnswer } from '@/lib/api/api-error';
 import { scheduleApi } from '@/lib/api/schedule';
 import { doorResource, type DoorList, type DoorScan } from '@/lib/contract/schedule/door';
 import type { DeskEvent } from '@/lib/contract/schedule/event-desk';
@@ -81,7 +81,7 @@ export function useDoor(event: DeskEvent, owner: string) {
         store.update((rows) => (rows ?? []).filter(({ scan }) => !sent.has(scan.scanId)));
     } catch (error) {
       // What could not be sent stays, and is sent again.
-      setAway(!isApiError(error) || error.status === 0 || error.status >= 500);
+      setAway(!isApiError(error) || isLostAnswer(error));
     } finally {
       isSending.current = false;
     }
