@@ -1,10 +1,11 @@
 import { html, raw } from 'hono/html';
+import { plainFont } from '@/lib/env/plain-font';
 
 type Part = ReturnType<typeof html>;
 
-/** What the pages of `plainPage` may load: nothing but the style that stands in them. */
+/** What the pages of `plainPage` may load: nothing but the style that stands in them, and the site's font. */
 export const plainPagePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** A page in both languages that needs no script, for addresses that people open from paper and messages. */
 export const plainPage = (title: string, main: Part, style = ''): Part =>
@@ -29,7 +30,7 @@ export const plainPage = (title: string, main: Part, style = ''): Part =>
             margin: 0 auto;
             padding: 2rem 1.25rem;
           }
-          ${raw(style)}
+          ${raw(plainFont)}${raw(style)}
         </style>
       </head>
       <body>

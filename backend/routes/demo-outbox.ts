@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { outbox } from '@/backend/db/schema';
+import { plainFont } from '@/lib/env/plain-font';
 import { demoBot } from '@/lib/env/telegram-settings';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
@@ -37,7 +38,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 const style = html`<style>
-  :root {
+  ${raw(plainFont)} :root {
     color-scheme: light dark;
   }
   body {
@@ -200,7 +201,7 @@ export const demoOutboxRoutes = (deps: Deps): Hono<Env> => {
     const chats = deps.telegram?.double ? `${demoBot.path}?key=${key}` : null;
     return c.html(page({ messages, key, to, isReal, chats }), 200, {
       'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',
     });
   });

@@ -156,7 +156,7 @@ export function telegramChats({
   };
   const answer = (c: Context<Env>, page: ReturnType<typeof plainPage>, nonce: string) =>
     c.html(page, 200, {
-      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; script-src 'nonce-${nonce}'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       'referrer-policy': 'no-referrer',
     });
   const app = new Hono<Env>();

@@ -6,6 +6,8 @@ export interface KeptPaper {
   lang: 'km' | 'en';
   /** The heading, for the list in the settings too. */
   title: string;
+  /** The path that it belongs to, without the language. */
+  page?: string;
   lines?: readonly string[];
   /** An SVG drawing, such as the code of a ticket. */
   picture?: string;

@@ -17,6 +17,21 @@ test('without saved pages there is no list', () => {
   expect(offlinePage('km', [])).not.toContain('<ul>');
 });
 
+test('what belongs to the address is open, and nothing is said to be missing', () => {
+  const papers = [
+    { lang: 'en' as const, title: 'Timetable' },
+    { lang: 'en' as const, title: 'Law talk', page: '/career-center/events/law-talk', lines: ['71G7 KF10'] },
+  ];
+  const page = offlinePage('en', [], papers, { path: '/career-center/events/law-talk' });
+  expect(page).toContain('<details lang="en" open><summary>Law talk</summary>');
+  expect(page).toContain('<details lang="en"><summary>Timetable</summary>');
+  expect(page.indexOf('Law talk')).toBeLessThan(page.indexOf('Kept on this phone'));
+  expect(page).not.toContain('not kept on this device');
+  const elsewhere = offlinePage('en', [], papers, { path: '/career-center/events/other' });
+  expect(elsewhere).not.toContain(' open>');
+  expect(elsewhere).toContain('not kept on this device');
+});
+
 test('what is kept on the phone can be read, as text', () => {
   const page = offlinePage(
     'en',
@@ -30,7 +45,9 @@ test('what is kept on the phone can be read, as text', () => {
 });
 
 test('where a form keeps what was typed, the page says so in its language', () => {
-  expect(offlinePage('en', [], [], true)).toContain('What you filled in here is kept on this device.');
-  expect(offlinePage('en', [], [], true)).not.toContain('is not kept on this device');
-  expect(offlinePage('km', [], [], true)).toContain(joinCompounds(km.offline.draft));
+  expect(offlinePage('en', [], [], { hasDraft: true })).toContain(
+    'What you filled in here is kept on this device.',
+  );
+  expect(offlinePage('en', [], [], { hasDraft: true })).not.toContain('is not kept on this device');
+  expect(offlinePage('km', [], [], { hasDraft: true })).toContain(joinCompounds(km.offline.draft));
 });

@@ -1,9 +1,7 @@
+import { plainFont } from '@/lib/env/plain-font';
 import type { Locale } from '@/lib/i18n/locales';
 
-const font = (name: string) =>
-  `@font-face{font-family:'Kantumruy Pro';font-weight:400 700;src:url('/fonts/kantumruy-pro-${name}-v1.woff2') format('woff2')`;
-
-const style = `${font('khmer')};unicode-range:U+1780-17FF,U+19E0-19FF,U+200B-200D}${font('latin')};unicode-range:U+0020-007E,U+00A0-00FF}
+const style = `${plainFont}
 body{margin:0;min-height:100dvh;display:grid;place-content:center;padding:2rem 1.25rem;box-sizing:border-box;
 font-family:'Kantumruy Pro',system-ui,sans-serif;line-height:1.7;background:#faf8f3;color:#14211e;text-align:center}
 h1{font-size:1.5rem;margin:0 0 .5rem}h2{font-size:1.125rem;margin:1.5rem 0 .5rem}p{margin:0 0 1.5rem}small{color:#55625d}

@@ -120,10 +120,11 @@ serwist.setCatchHandler(async ({ request }) => {
     (await cache.match(pathname, { ignoreVary: true })) ??
     (await cache.match(pathname, { ignoreSearch: true, ignoreVary: true }));
   if (seen) return seen;
-  const { locale } = splitLocale(pathname);
+  const { locale, path } = splitLocale(pathname);
   const kept = (await keptThings()).map(({ paper }) => paper);
   const saved = [...(await keptShells(locale)), ...(await savedPages(locale))];
-  return new Response(offlinePage(locale, saved, kept, await hasDraft(pathname)), {
+  const here = { path, hasDraft: await hasDraft(pathname) };
+  return new Response(offlinePage(locale, saved, kept, here), {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });

@@ -16,10 +16,10 @@ import { placeLimits } from '@/lib/domain/learning/event-places';
 import { shortCodeOf } from '@/lib/domain/learning/event-tickets';
 import { pickText } from '@/lib/i18n/pick';
 import { keptQuery } from '@/lib/query/kept-query';
-import { usePlaceCalls } from './use-place-calls';
+import { ticketKind, usePlaceCalls } from './use-place-calls';
 
 const ticketHours = 24 * placeLimits.ticketDays;
-const tickets = keptKind('event-ticket', attendeesResource.endpoints.ticket.response, { hours: ticketHours });
+const tickets = keptKind(ticketKind, attendeesResource.endpoints.ticket.response, { hours: ticketHours });
 
 /** In two groups, as it is read out and typed. */
 const typedCode = (code: string) => shortCodeOf(code).replace(/(.{4})(?=.)/g, '$1 ');
@@ -38,6 +38,7 @@ export function EventTicket({ event, userId }: { event: ScheduledEvent; userId: 
       paper: ({ text, code }) => ({
         lang: locale,
         title: pickText(event.title, locale),
+        page: `/career-center/events/${event.slug}`,
         lines: [formatSpan(event.startsAt, event.endsAt, locale), place, typedCode(code)],
         picture: renderSVG(text, qrPicture),
       }),

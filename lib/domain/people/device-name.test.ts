@@ -23,6 +23,16 @@ test.each([
     false,
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox, Linux', false],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0.0.0 Safari/537.36',
+    'Chromium, Linux',
+    false,
+  ],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Ubuntu Chromium/80.0.0.0 Chrome/80.0.0.0 Safari/537.36',
+    'Chromium, Linux',
+    false,
+  ],
   ['curl/8.5.0', '', false],
   ['', '', false],
 ])('%s is %s', (userAgent, name, handheld) => {

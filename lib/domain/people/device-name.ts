@@ -5,6 +5,7 @@ const browsers: readonly [RegExp, string][] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(?:FBAN|FBAV)\b/, 'Facebook'],
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chromium|HeadlessChrome)\//, 'Chromium'],
   [/\b(?:Chrome|CriOS)\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ];
