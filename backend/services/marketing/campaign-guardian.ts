@@ -47,7 +47,7 @@ export async function askGuardianOf(act: Act, campaign: CampaignRow, guardianPho
   return { consentId, expiresInSeconds: consentLifetimeSeconds };
 }
 
-/** A wrong code counts as a try. @throws 404 where nobody was asked @returns 422 for a wrong, used or expired code, and after five tries */
+/** A wrong code counts as a try, and the right one is right as often as it is sent. @throws 404 where nobody was asked @returns 422 for a wrong, used or expired code, and after five tries */
 export async function confirmGuardianOf(
   act: Act,
   { campaignId, consentId, code }: { campaignId: string; consentId: string; code: string },
@@ -58,7 +58,11 @@ export async function confirmGuardianOf(
     eq(campaignConsents.userId, caller.id),
     eq(campaignConsents.campaignId, campaignId),
   );
-  if ((await act.tx.$count(campaignConsents, isOwn)) === 0) throw notFound('The guardian was not asked.');
+  const [known] = await act.tx.select().from(campaignConsents).where(isOwn);
+  if (!known) throw notFound('The guardian was not asked.');
+  const digest = digestCode(deps.secrets, consentId, code);
+  if (known.agreedAt && sameDigest(known.codeHash, digest))
+    return { consentId, agreedAt: known.agreedAt.toISOString() };
   const [tried] = await act.tx
     .update(campaignConsents)
     .set({ attempts: sql`${campaignConsents.attempts} + 1` })
@@ -71,7 +75,7 @@ export async function confirmGuardianOf(
       ),
     )
     .returning();
-  const right = tried && sameDigest(tried.codeHash, digestCode(deps.secrets, consentId, code));
+  const right = tried && sameDigest(tried.codeHash, digest);
   act.note(right ? 'campaign-guardian-agreed' : 'campaign-guardian-wrong', caller.id, { consentId });
   if (!right) return invalidCode();
   const expiresAt = new Date(now.getTime() + guardianConsentDays * dayMs);

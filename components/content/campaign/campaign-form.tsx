@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import * as z from 'zod';
 import { ComboboxField } from '@/components/form/combobox-field';
 import { BirthdayField } from '@/components/form/birthday-field';
@@ -22,7 +23,7 @@ import { formatPhone, normalizePhone } from '@/lib/domain/people/phone';
 import { useRouter } from '@/lib/i18n/navigation';
 import { useLocationSearch } from '@/lib/i18n/use-location-search';
 import { href } from '@/lib/routes/href';
-import { GuardianStep } from './guardian-step';
+import { type GuardianCheck, GuardianStep } from './guardian-step';
 
 const registration = defineStepForm({
   name: 'sala.campaign',
@@ -47,7 +48,7 @@ const registration = defineStepForm({
   steps: [
     { key: 'person', fields: ['lastName', 'firstName', 'dob', 'phone', 'email'] },
     { key: 'school', fields: ['province', 'schoolName', 'answers'] },
-    { key: 'agreement', fields: ['guardianPhone'] },
+    { key: 'agreement', fields: ['guardianPhone', 'verifyCode'] },
   ],
 });
 
@@ -76,11 +77,13 @@ export function CampaignForm({ campaign, person }: { campaign: Campaign; person:
   const router = useRouter();
   const source = sourceOf(useLocationSearch());
   const { slug, questions, quotas, minAge } = campaign;
+  const guardianCheck = useRef<GuardianCheck>(null);
   const work = useStepForm(registration, {
     owner: `${person.sub}:${slug}`,
     prefilled: knownOf(person),
-    send: ({ verifyCode: _code, answers, ...wish }, idempotencyKey) =>
-      marketingApi.campaignRegistrations.register({
+    send: async ({ verifyCode: _code, answers, ...wish }, idempotencyKey) => {
+      await guardianCheck.current?.();
+      return marketingApi.campaignRegistrations.register({
         params: { slug },
         body: {
           ...wish,
@@ -88,7 +91,8 @@ export function CampaignForm({ campaign, person }: { campaign: Campaign; person:
           source,
         },
         idempotencyKey,
-      }),
+      });
+    },
     invalidates: [marketingApi.campaignRegistrations.key],
     problems: refusals,
     onSent: () => router.push(href('/campaigns/thank-you', undefined, { campaign: slug })),
@@ -133,7 +137,7 @@ export function CampaignForm({ campaign, person }: { campaign: Campaign; person:
             ))}
           </>
         ),
-        agreement: <GuardianStep slug={slug} knownBirthday={person.dob} />,
+        agreement: <GuardianStep slug={slug} checkRef={guardianCheck} knownBirthday={person.dob} />,
       }}
     </StepForm>
   );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { campaignRegistrations, outbox } from '@/backend/db/schema';
+import { campaignRegistrationsResource } from '@/lib/contract/marketing/campaign-registrations';
 import { sharedQueryClient } from '@/lib/query/query-provider';
 import { makeCampaignRegistration } from '@/tests/support/campaigns';
 import { makePerson, type Person } from '@/tests/support/make';
@@ -74,9 +75,18 @@ test('a minor registers once the guardian has agreed by code', async () => {
   expect(
     await screen.findByText('The code is wrong or no longer valid. Check it, or send a new one.'),
   ).toBeVisible();
+  // Who registers with the code typed has it checked, also where its answer is lost.
+  await press('Register');
+  expect(
+    (await screen.findAllByText(/not the right code|code is wrong|Invalid code/i)).length,
+  ).toBeGreaterThan(0);
+  expect(screen.getByLabelText('Code that the guardian tells you')).toBeInvalid();
+  expect(await stored(id)).toEqual([]);
   await type('Code that the guardian tells you', code);
-  await press('Check the code');
-  expect(await screen.findByText('Your guardian has agreed.')).toBeVisible();
+  const { confirmGuardian } = campaignRegistrationsResource.endpoints;
+  backend.answer(confirmGuardian, 'lost-answer', 'once');
+  await press('Register');
+  expect((await screen.findAllByText(/connection/i)).length).toBeGreaterThan(0);
   await press('Register');
   expect(await screen.findByText('You are registered.')).toBeVisible();
   expect(navigation.push.mock.calls[0]?.[0]).toBe(`/en/campaigns/thank-you?campaign=${slug}`);

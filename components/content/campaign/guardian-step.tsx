@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { CodeField } from '@/components/form/code-field';
 import { PhoneField } from '@/components/form/phone-field';
@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { useToday } from '@/components/ui/use-today';
 import { smsUsedUp } from '@/lib/domain/people/sms-used-up';
 import { marketingApi } from '@/lib/api/marketing';
+import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { isMinor } from '@/lib/domain/people/age';
 import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
@@ -20,14 +21,18 @@ const useTyped = (name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** Has the typed code checked, where one waits. @throws what the check throws */
+export type GuardianCheck = () => Promise<unknown>;
+
 interface GuardianStepProps {
   slug: string;
+  checkRef: RefObject<GuardianCheck | null>;
   /** Of the account, YYYY-MM-DD. */
   knownBirthday: string | null;
 }
 
 /** Below eighteen a guardian agrees by a code; an adult has nothing more to do. */
-export function GuardianStep({ slug, knownBirthday }: GuardianStepProps) {
+export function GuardianStep({ slug, checkRef, knownBirthday }: GuardianStepProps) {
   const t = useTranslations('campaign.guardian');
   const today = useToday();
   const { errors } = useFormState();
@@ -36,10 +41,10 @@ export function GuardianStep({ slug, knownBirthday }: GuardianStepProps) {
   // The backend may know of another birthday.
   const isNeeded = days.some((day) => isMinor(day, today)) || errors['guardianPhone'] !== undefined;
   if (!isNeeded) return <p>{t('adult')}</p>;
-  return <GuardianCode slug={slug} />;
+  return <GuardianCode slug={slug} checkRef={checkRef} />;
 }
 
-function GuardianCode({ slug }: { slug: string }) {
+function GuardianCode({ slug, checkRef }: Omit<GuardianStepProps, 'knownBirthday'>) {
   const t = useTranslations('campaign.guardian');
   const { clearErrors, setValue } = useFormContext();
   const phone = normalizeCambodianPhone(useTyped('guardianPhone'));
@@ -76,18 +81,27 @@ function GuardianCode({ slug }: { slug: string }) {
     confirm.clear();
     if (phone) await ask.run({ params: { slug }, body: { guardianPhone: phone } });
   };
-  const check = async () => {
-    ask.clear();
-    if (asked)
-      await confirm.run({ params: { slug, consentId: asked.consentId }, body: { verifyCode: code } });
-  };
   const isAsked = asked !== null && asked.phone === phone;
+  const isAgreed = agreed !== null && agreed === phone;
+  const isTyped = code.length === codeLimits.lengthDigits;
+  const said = asked && { params: { slug, consentId: asked.consentId }, body: { verifyCode: code } };
+  const checkNow = async () => {
+    ask.clear();
+    if (said) await confirm.run(said);
+  };
+  // Whoever types the code and registers has had it checked.
+  useEffect(() => {
+    checkRef.current = said && isAsked && isTyped && !isAgreed ? () => confirm.send(said) : null;
+    return () => {
+      checkRef.current = null;
+    };
+  });
   return (
     <>
       <p>{t('body')}</p>
       <PhoneField name="guardianPhone" label={t('phone')} />
       {failure && <Alert tone="danger">{failure}</Alert>}
-      {agreed !== null && agreed === phone ? (
+      {isAgreed ? (
         <Alert tone="success">{t('agreed')}</Alert>
       ) : (
         <>
@@ -98,8 +112,8 @@ function GuardianCode({ slug }: { slug: string }) {
               <Button
                 variant="secondary"
                 loading={confirm.busy}
-                disabled={code.length < 6}
-                onClick={() => void check()}
+                disabled={!isTyped}
+                onClick={() => void checkNow()}
               >
                 {t('confirm')}
               </Button>
