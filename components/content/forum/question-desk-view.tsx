@@ -38,6 +38,9 @@ export function QuestionDeskView({ organizationId }: { organizationId: string })
   // The rows as they were chosen: after a change the list may show others.
   const [deciding, setDeciding] = useState<Deciding<Question> | null>(null);
   const decisionKeys = useDecisionKeys();
+  // It may be found by one of its answers.
+  const ofAnswer = ({ state }: Question) =>
+    (view === 'held' || view === 'hidden') && state !== view ? t(`answerIs.${view}`) : null;
   const tagsOf = (question: Question) =>
     namedTags(question, locale)
       .map(({ label }) => label)
@@ -59,10 +62,12 @@ export function QuestionDeskView({ organizationId }: { organizationId: string })
       cell: (question) =>
         isOverdue(question, now) ? (
           <Badge tone="warning">{t('overdue')}</Badge>
+        ) : ofAnswer(question) ? (
+          <Badge tone="warning">{ofAnswer(question)}</Badge>
         ) : (
           <QuestionState state={question.state} />
         ),
-      text: ({ state }) => states(state),
+      text: (question) => ofAnswer(question) ?? states(question.state),
     },
     {
       id: 'answers',

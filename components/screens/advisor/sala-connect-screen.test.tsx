@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { questions } from '@/backend/db/schema';
+import { questions, userAnswers } from '@/backend/db/schema';
 import { ToastHost } from '@/components/feedback/toast-host';
 import { questionsResource } from '@/lib/contract/qa/questions';
 import { reportsResource } from '@/lib/contract/user/reports';
@@ -99,6 +99,39 @@ test('a duplicate is chosen among the similar ones', async () => {
   const read = await call(backend.current, find, { params: { questionId: one.questionId } }, advisor.token);
   expect(read.body).toMatchObject({ state: 'merged', mergedInto: other.questionId });
 });
+
+test.each([
+  ['en', 'Questions', 'An answer is held', 'Shown'],
+  ['km', 'សំណួរ', 'ចម្លើយរង់ចាំពិនិត្យ', 'កំពុងបង្ហាញ'],
+] as const)(
+  'a question that is held for its answer says so, in %s',
+  async (locale, title, isHeld, isShown) => {
+    const { questionId } = await makeThread(backend.current, { title: 'A question that is shown' });
+    const { db, clock } = backend.current.deps;
+    const writer = await makePerson(backend.current);
+    await db.insert(userAnswers).values({
+      questionId,
+      userId: writer.id,
+      authorRole: 'student',
+      answer: 'A first answer',
+      state: 'held',
+      heldAt: clock.now(),
+      createdAt: clock.now(),
+      updatedAt: clock.now(),
+    });
+    navigation.search = new URLSearchParams('view=held');
+    renderScreen(<SalaConnectScreen organizationId={organizationId()} />, { locale });
+    const row = within(
+      (
+        await within(await screen.findByRole('table', { name: title })).findByRole('link', {
+          name: 'A question that is shown',
+        })
+      ).closest('tr') ?? document.body,
+    );
+    expect(row.getByText(isHeld)).toBeVisible();
+    expect(row.queryByText(isShown)).toBeNull();
+  },
+);
 
 test('a list that cannot be read offers another try', async () => {
   backend.answer(search, { status: 500 }, 'once');
