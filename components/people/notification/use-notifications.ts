@@ -24,6 +24,9 @@ const subjects = [
   'marketing/loans',
   'qa/questions',
   'qa/user-answers',
+  'recruitment/own-interviews',
+  'recruitment/vacancies',
+  'schedule/calendars',
 ];
 
 export type NoticesShown = 'all' | 'unread' | 'archived';
@@ -46,9 +49,13 @@ export function useNotifications(userId: string, open: boolean) {
     query: { limit: String(limit), ...(topic && { topic }), ...(show !== 'all' && { show }) },
   });
   const rights = useRef<string | null>(null);
+  const heard = useRef<number | null>(null);
   const isLive = useLive(notificationsTopic(userId), async (event) => {
     if (event.type === 'ended') return tellSessionNews(event.why);
     const { countTotalUnread } = event;
+    // A notice that took the place of an earlier one leaves their number as it was.
+    const isRenewed = heard.current === countTotalUnread;
+    heard.current = countTotalUnread;
     const before = rights.current;
     rights.current = event.rights.join();
     if (before !== null && before !== rights.current) await readRightsAgain(client);
@@ -56,7 +63,7 @@ export function useNotifications(userId: string, open: boolean) {
     if (client.getQueryState(options.queryKey)?.status === 'error') return;
     // The stream begins with what the list may have said already.
     const known = await client.ensureQueryData(options).catch(() => null);
-    if (!known || known.countTotalUnread === countTotalUnread) return;
+    if (!known || (known.countTotalUnread === countTotalUnread && !isRenewed)) return;
     const isAbout = (resource: unknown) => subjects.some((subject) => subject === resource);
     await client.invalidateQueries({
       predicate: ({ queryKey: [resource] }) => resource === key[0] || isAbout(resource),

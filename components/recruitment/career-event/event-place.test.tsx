@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { NotificationBell } from '@/components/people/notification/notification-bell';
 import { attendeesResource } from '@/lib/contract/schedule/attendees';
-import { sharedQueryClient } from '@/lib/query/query-provider';
+import { keptThings } from '@/lib/device/kept';
+import { QueryProvider, sharedQueryClient } from '@/lib/query/query-provider';
 import { eventAttendees, events } from '@/backend/db/schema';
 import { eq } from 'drizzle-orm';
 import { call } from '@/tests/support/backend';
@@ -63,12 +65,38 @@ it('a full event has a list, and a place that is given back is held for who wait
   const question = within(await screen.findByRole('dialog', { name: 'Give your place back?' }));
   await userEvent.click(question.getByRole('button', { name: 'Give the place back' }));
   expect(await screen.findByText('You gave your place back.')).toBeVisible();
+  // Neither the page nor the phone shows a ticket that opens no door.
+  expect(screen.queryByRole('region', { name: 'Your ticket' })).toBeNull();
+  expect((await keptThings()).filter(({ kind }) => kind === 'event-ticket')).toEqual([]);
   again.unmount();
 
   show(second, id);
   expect(await screen.findByText(/A place is held for you until/)).toBeVisible();
   await press('Take the place');
   expect(await screen.findByText('You have a place.')).toBeVisible();
+});
+
+it('the page of who waits turns by itself when a place is held', async () => {
+  const id = await make();
+  const { person } = await scene.join(id);
+  if (!second) throw new Error('The test has lost its people.');
+  sharedQueryClient().clear();
+  backend.signIn(second);
+  renderScreen(
+    <>
+      <QueryProvider>
+        <NotificationBell reader={{ sub: second.id, roles: [] }} />
+      </QueryProvider>
+      <EventPlace eventId={id} organizationId={scene.school.id} />
+    </>,
+  );
+  await press('Join the waiting list');
+  expect(await screen.findByText('You are number 1 in the waiting list.')).toBeVisible();
+  const params = { ...scene.place(id), userId: person.id };
+  // What is told takes the place of what was told before, and is newer.
+  backend.current.clock.advance(60);
+  await call(backend.current, attendeesResource.endpoints.cancel, { params }, person.token);
+  expect(await screen.findByText(/A place is held for you until/)).toBeVisible();
 });
 
 it('what the event asks is answered in a form that keeps what is typed when an answer is missing', async () => {

@@ -5,7 +5,11 @@ import { useTranslations } from 'next-intl';
 import { isApiError } from '@/lib/api/api-error';
 import { scheduleApi } from '@/lib/api/schedule';
 import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
+import { eraseKeptThing } from '@/lib/device/kept';
 import type { Messages } from '@/lib/i18n/messages';
+
+/** The name of the tickets that stay on the phone. */
+export const ticketKind = 'event-ticket';
 
 type Code = keyof Messages['careerEvent']['refusal'];
 
@@ -20,6 +24,9 @@ export function usePlaceRefusal() {
 export function usePlaceCalls({ organizationId, calendarId, eventId }: ScheduledEvent, userId: string) {
   const client = useQueryClient();
   const params = { orgId: organizationId, id: calendarId, eventId, userId };
+  const readEvent = scheduleApi.calendars.event.queryOptions({
+    params: { orgId: organizationId, id: eventId },
+  });
   const onSettled = () => client.invalidateQueries({ queryKey: scheduleApi.calendars.key });
   return {
     params,
@@ -29,6 +36,14 @@ export function usePlaceCalls({ organizationId, calendarId, eventId }: Scheduled
       onSettled,
     }),
     take: useMutation({ mutationFn: () => scheduleApi.attendees.take({ params }), onSettled }),
-    leave: useMutation({ mutationFn: () => scheduleApi.attendees.cancel({ params }), onSettled }),
+    leave: useMutation({
+      mutationFn: () => scheduleApi.attendees.cancel({ params }),
+      onSuccess: async (left) => {
+        // The ticket ends with the place, on this page and on the phone.
+        client.setQueryData(readEvent.queryKey, left);
+        await eraseKeptThing({ kind: ticketKind, id: eventId });
+      },
+      onSettled,
+    }),
   };
 }
