@@ -44,7 +44,8 @@ export async function CareerCenterScreen() {
       <PageHero title={t('title')} lead={t('lead')} picture="cover-career">
         <LinkButton href={href('/career-center/events')}>{t('seeEvents')}</LinkButton>
         {registration && (
-          <LinkButton href={registration} variant="secondary">
+          // Who is signed in has a registration below, or the way to one.
+          <LinkButton href={registration} variant="secondary" className="visitors-only">
             {t('register')}
           </LinkButton>
         )}

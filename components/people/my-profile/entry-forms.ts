@@ -30,7 +30,7 @@ export const entryFields: Record<SectionKind, readonly EntryField[]> = {
   education: [
     either('degreeName'),
     either('schoolName'),
-    either('fieldOfStudy'),
+    either('fieldOfStudy', { hint: 'highSchool' }),
     { name: 'startDate', as: 'day' },
     { name: 'endDate', as: 'day', optional, hint: 'stillStudies' },
     { name: 'gpa', as: 'text', optional },
@@ -39,7 +39,7 @@ export const entryFields: Record<SectionKind, readonly EntryField[]> = {
     either('jobTitle'),
     either('companyName'),
     { name: 'experienceType', as: 'type' },
-    { name: 'jobDescription', as: 'long' },
+    { name: 'jobDescription', as: 'long', hint: 'oneSentence' },
     either('location', { optional }),
     { name: 'startDate', as: 'day', optional },
     { name: 'endDate', as: 'day', optional, hint: 'stillRuns' },
