@@ -28,7 +28,7 @@ export async function cachedVacancies(query = '') {
     countOf: (list) => list?.count_total ?? 0,
     instead: async (keyword) => {
       const instead = serverApi.vacancySearch.instead({ params, query: { keyword } });
-      const other = await reach(orNone(instead, { keyword: null }));
+      const other = await reach(orNone(instead, { keyword: null, field: null }));
       return { keyword: other?.keyword ?? null, untaught: false };
     },
   });

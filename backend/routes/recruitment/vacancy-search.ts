@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { vacancySearchResource } from '@/lib/contract/recruitment/vacancy-search';
+import { readJobSearch } from '@/lib/domain/search/job-terms';
 import { vacancies } from '@/backend/db/schema';
 import type { Deps, Reader } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
@@ -22,7 +23,8 @@ export const vacancySearchRoutes = (deps: Deps) =>
     {
       instead: async ({ params, query }) => {
         await requireOrganization(deps, params.orgId);
-        return { keyword: await insteadOf(deps, query.keyword, shownIn(deps, params.orgId)) };
+        const keyword = await insteadOf(deps, query.keyword, shownIn(deps, params.orgId));
+        return { keyword, field: readJobSearch(query.keyword).field };
       },
       list: async ({ params }) => {
         await requireOrganization(deps, params.orgId);

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { knownMeanings } from '@/lib/domain/search/concepts';
-import { type JobTerm, jobTerms } from '@/lib/domain/search/job-terms';
+import { type JobTerm, readJobSearch } from '@/lib/domain/search/job-terms';
 import { isOneSlip } from '@/lib/domain/search/one-slip';
 import { isShortWord } from '@/lib/domain/search/short-words';
 import { vacancies } from '@/backend/db/schema';
@@ -26,9 +26,19 @@ const matchesTerm = ({ words, like, concept, isInternship }: JobTerm): SQL | und
     ...like.map(inTitle),
   );
 
-/** Vacancies that match every word of the keyword: by their texts, or by what others call the same. */
-export const matchesVacancy = (keyword: string): SQL | undefined =>
-  orWhole(and(...jobTerms(keyword).map(matchesTerm)), vacancies.searchFold, keyword);
+/** Vacancies that match every word of the keyword: by their texts, by what others call the same, or by what it says of hours and place. */
+export const matchesVacancy = (keyword: string): SQL | undefined => {
+  const { terms, filter } = readJobSearch(keyword);
+  const { kind, schedule, workplace } = filter;
+  const asked = [
+    kind && inArray(vacancies.kind, [...kind]),
+    schedule && inArray(vacancies.schedule, [...schedule]),
+    workplace && inArray(vacancies.workplace, [...workplace]),
+  ].filter((each) => each !== undefined);
+  const meant = and(...asked, ...terms.map(matchesTerm));
+  // Where hours or place are asked for, a text that only speaks of them is none.
+  return asked.length > 0 ? meant : orWhole(meant, vacancies.searchFold, keyword);
+};
 
 const khmerSlipMin = 5;
 const khmerWord = /^[\u1780-\u17ff]+$/;

@@ -67,6 +67,8 @@ export interface CatalogueDeclaration {
   count: (words: Words, count: { count: number; shown: string; keyword: string }) => string;
   /** The text for no results. */
   none: (words: Words) => string;
+  /** What a reader can do about it. */
+  more?: (words: Words) => string;
   /** The class of a card's height, for the skeleton. */
   cardHeight: string;
   /** The code that calls the backend; loaded at the first interaction. */

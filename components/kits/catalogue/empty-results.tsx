@@ -9,8 +9,13 @@ import { type CatalogueState, toQuery, withValues } from '@/lib/catalogue/catalo
 import type { CatalogueDeclaration } from './define-catalogue';
 import { useActiveFilters } from './use-active-filters';
 
-/** What to search in place of a keyword that finds nothing, and whether it names what nobody teaches. */
-export type Instead = (keyword: string) => Promise<{ keyword: string | null; untaught: boolean }>;
+/**
+ * What to search in place of a keyword that finds nothing, whether it names what nobody teaches, and the values of filters
+ * that are nearest to it.
+ */
+export type Instead = (
+  keyword: string,
+) => Promise<{ keyword: string | null; untaught: boolean; near?: Readonly<Record<string, string[]>> }>;
 
 interface EmptyResultsProps {
   of: CatalogueDeclaration;
@@ -119,10 +124,21 @@ export function EmptyResults({ of, state, onChange, countOf, instead }: EmptyRes
   const t = useTranslations('catalogue');
   const words = useTranslations();
   const { near, far } = useWaysOut(of, state);
-  const nearest = useHelpful(near ?? [], { of, countOf, enabled: near !== undefined });
+  const other = useInstead(state, instead);
+  const meantBy = withValues(of.rules, state, { ...other?.near, keyword: [] });
+  const names = useActiveFilters(of, { ...meantBy, values: other?.near ?? {} });
+  const beside: WayOut[] = other?.near
+    ? [
+        {
+          key: 'nearest',
+          label: t('empty.nearest', { names: names.map(({ label }) => label ?? '…').join(', ') }),
+          next: meantBy,
+        },
+      ]
+    : [];
+  const nearest = useHelpful([...beside, ...(near ?? [])], { of, countOf, enabled: near !== undefined });
   const farther = useHelpful(far, { of, countOf, enabled: nearest?.length === 0 });
   const helpful = nearest?.length ? nearest : (farther ?? []);
-  const other = useInstead(state, instead);
   const meant = other?.keyword;
   return (
     <Empty
@@ -148,6 +164,7 @@ export function EmptyResults({ of, state, onChange, countOf, instead }: EmptyRes
     >
       {other?.untaught && <p>{t('empty.untaught')}</p>}
       {(state.values.keyword?.length ?? 0) > 0 && !other?.untaught && <p>{t('empty.spelling')}</p>}
+      {of.more && <p>{of.more(words)}</p>}
       {helpful.length > 0 && <p>{t('empty.try')}</p>}
     </Empty>
   );

@@ -56,6 +56,7 @@ const declare = (organizationId: string): CatalogueDeclaration => ({
   ],
   count: (words, values) => words('job.found', values),
   none: (words) => words('job.notFound'),
+  more: (words) => words('job.notFoundMore'),
   cardHeight: 'h-64',
   loadLive: async () => (await import('./live-jobs')).liveJobsOf(organizationId),
 });

@@ -15,10 +15,11 @@ const made = new Map<string, Live>();
 const define = (orgId: string): Live => {
   const list = (query: Record<string, string | number>) =>
     orNone(vacanciesApi.list({ params: { orgId }, query }), { data: [], count_total: 0 });
-  const instead = async (keyword: string) => ({
-    ...(await orNone(vacancySearchApi.instead({ params: { orgId }, query: { keyword } }), { keyword: null })),
-    untaught: false,
-  });
+  const instead = async (keyword: string) => {
+    const asked = vacancySearchApi.instead({ params: { orgId }, query: { keyword } });
+    const { keyword: other, field } = await orNone(asked, { keyword: null, field: null });
+    return { keyword: other, untaught: false, ...(field && { near: { field: [field] } }) };
+  };
   return defineLive({
     key: vacanciesApi.key,
     page: async (query) => {

@@ -3,12 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { ToastHost } from '@/components/feedback/toast-host';
 import { NoticeActions } from '@/components/people/notification/notice-actions';
+import { vacancies } from '@/backend/db/schema';
 import { vacancySearchResource } from '@/lib/contract/recruitment/vacancy-search';
 import { sharedQueryClient } from '@/lib/query/query-provider';
 import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
 import { press } from '@/tests/support/press';
-import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { makeVacancy } from '@/tests/support/recruitment';
+import { JobCatalogue } from './job-catalogue';
 import { SaveSearch } from './save-search';
 import { SavedSearches } from './saved-searches';
 
@@ -49,6 +52,32 @@ it('saves what the list is narrowed to, as its address says it, and nothing wher
     ]),
   );
 });
+
+it.each([
+  ['en', /^Nearest field: Tourism.* \(1\)$/, /^Press “Tell me of new jobs like these”/],
+  ['km', /^ផ្នែកជិតបំផុត៖ .* \(1\)$/, /^សូមចុច «ប្រាប់ខ្ញុំពេលមានការងារថ្មីបែបនេះ»/],
+] as const)(
+  'where nothing is found, the nearest field is offered, and to be told of the first job, in %s',
+  async (locale, nearest, tellMe) => {
+    const title = { en: `Guest Relations ${locale}`, km: `ទំនាក់ទំនងភ្ញៀវ ${locale}` };
+    await backend.current.deps.db.delete(vacancies);
+    await makeVacancy(backend.current, { title, field: 'tou' });
+    const search = '?keyword=waiter';
+    window.history.replaceState(null, '', `/career-center/internship-job-opportunities${search}`);
+    navigation.search = new URLSearchParams(search);
+    renderScreen(
+      <JobCatalogue organizationId={organizationId} total={0} search={null}>
+        <p>First page</p>
+      </JobCatalogue>,
+      { locale },
+    );
+    const offer = await screen.findByRole('button', { name: nearest });
+    expect(screen.getByText(tellMe)).toBeVisible();
+    await userEvent.click(offer);
+    expect(await screen.findByRole('heading', { name: new RegExp(`${locale}$`) })).toBeVisible();
+    expect(window.location.search).toBe('?field=tou');
+  },
+);
 
 const save = (body: object) =>
   call(

@@ -31,7 +31,8 @@ export const vacancySearchResource = defineResource('recruitment/vacancy-search'
     summary:
       'What to search in place of a keyword that finds no open vacancy: with its slips put right, or without words that say nothing',
     query: z.object({ keyword: typed(textLimits.keywordMax) }),
-    response: z.object({ keyword: z.string().nullable() }),
+    /** `field`: in which field of work that is meant is offered. */
+    response: z.object({ keyword: z.string().nullable(), field: z.string().nullable().default(null) }),
   },
   list: {
     method: 'GET',

@@ -1,5 +1,7 @@
-import { fold } from '@/lib/domain/khmer/khmer';
-import { listedBeginning, wordsLike } from './concepts';
+import { fold, searchWords } from '@/lib/domain/khmer/khmer';
+import { majorByCode } from '@/lib/domain/schools/majors';
+import { listedBeginning, meaningOf, wordsLike } from './concepts';
+import { type JobFilter, jobWordsIn } from './job-words';
 import { kindWords } from './kind-words';
 import { type SearchTerm, searchTerms } from './search-terms';
 
@@ -25,13 +27,39 @@ const likeOf = ({ text, words }: SearchTerm): readonly string[] => {
   return [...new Set(parts.filter((part) => !workWords.has(part)).flatMap(wordsLike))];
 };
 
-/** The terms of a search for jobs. Words such as "job" and "staff" count only in a search without others. */
-export function jobTerms(keyword: string): JobTerm[] {
-  const all = searchTerms(keyword);
-  const telling = all.filter(({ text }) => !workWords.has(text));
+const termsOf = (text: string): JobTerm[] => {
+  const all = searchTerms(text);
+  const telling = all.filter(({ text: typed }) => !workWords.has(typed));
   return (telling.length > 0 ? telling : all).map((term) => ({
     ...term,
     like: likeOf(term).filter((word) => word !== term.text),
     isInternship: internships.has(term.text),
   }));
+};
+
+/** Beside other words. */
+const saysMore = (text: string) => !workWords.has(text) && meaningOf(text) !== 'ignored';
+
+export interface JobSearch {
+  terms: readonly JobTerm[];
+  /** What words such as "part time" and "from home" set. */
+  filter: JobFilter;
+  /** The field in which what is meant is offered; null where nobody knows. */
+  field: string | null;
+}
+
+/** What a search for jobs asks for. Words such as "job" and "staff" count only in a search without others. */
+export function readJobSearch(keyword: string): JobSearch {
+  const { filter, groups, rest } = jobWordsIn(fold(keyword));
+  const named = groups.map(({ word, group }): JobTerm => ({
+    text: word,
+    words: searchWords(word),
+    like: group.words.filter((other) => other !== word),
+    isInternship: false,
+  }));
+  const isMore = named.length > 0 || Object.keys(filter).length > 0;
+  const others = rest === '' && isMore ? [] : termsOf(rest);
+  const terms = [...named, ...(isMore ? others.filter(({ text }) => saysMore(text)) : others)];
+  const [major] = terms.flatMap(({ concept }) => concept?.majors ?? []);
+  return { terms, filter, field: groups[0]?.group.field ?? (major && majorByCode(major)?.field) ?? null };
 }
