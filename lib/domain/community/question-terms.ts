@@ -50,7 +50,7 @@ const asOneAsks = (terms: ReadonlySet<string>): Set<string> => {
 };
 
 /** Count it up with each change of the words: the terms of standing questions are then read anew. */
-export const questionTermsVersion = 1;
+export const questionTermsVersion = 2;
 
 export const questionTermsMax = 24;
 
