@@ -10,7 +10,7 @@ export interface JobFilter {
 }
 
 /** Words for the same work; `field` is that in which it is offered. */
-export interface JobGroup {
+interface JobGroup {
   field: string;
   words: readonly string[];
 }
