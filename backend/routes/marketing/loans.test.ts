@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { auditLog } from '@/backend/db/schema';
+import { auditLog, users } from '@/backend/db/schema';
 import { loansResource } from '@/lib/contract/marketing/loans';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
 import { loanDocumentKinds } from '@/lib/domain/loans/loan-rules';
@@ -73,6 +73,23 @@ test('a student applies, sees the whole price, and the bank is told', async () =
   const own = await call(backend.current, mine, { params: { bankId, userId: student.id } }, student.token);
   expect(own.body.data.map(({ loanId }) => loanId)).toEqual([loan.loanId]);
   expect(await kindsFor(banker)).toEqual(['loan-new']);
+});
+
+test('nobody is their own guardian, of any age: neither in a new application nor in a corrected one', async () => {
+  const refused = { status: 422, error: { issues: [{ path: 'guardianPhone', code: 'own-number' }] } };
+  const { student, bankId, loan, params } = await applied({ status: 'draft' });
+  const own = '+85511222444';
+  const b = backend.current;
+  await b.deps.db.update(users).set({ phone: own }).where(eq(users.id, student.id));
+  const written = { guardianPhone: '011 222 444' };
+  expect(await apply(bankId, student, written)).toMatchObject(refused);
+  const input = { params, body: written, version: loan.version };
+  expect(await call(b, change, input, student.token)).toMatchObject(refused);
+  // The account took the number of the guardian after the draft was written.
+  const later = eq(users.id, student.id);
+  await b.deps.db.update(users).set({ phone: loan.guardianPhone }).where(later);
+  const sent = { ...input, body: { status: 'submitted' as const } };
+  expect(await call(b, change, sent, student.token)).toMatchObject(refused);
 });
 
 test.each([

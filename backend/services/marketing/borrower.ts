@@ -3,8 +3,9 @@ import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { dayInCambodia, isPlausibleBirthDay } from '@/lib/domain/dates/dates';
 import { changedBirthdayDays, consentStateOf, type ConsentState } from '@/lib/domain/loans/guardian-consent';
 import { isMinor } from '@/lib/domain/people/age';
+import { isOwnNumber } from '@/lib/domain/people/phone';
 import type { Db } from '@/backend/db/client';
-import { accountDeletions, birthdayChanges, guardianConsents, type loans } from '@/backend/db/schema';
+import { accountDeletions, birthdayChanges, guardianConsents, type loans, users } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { type Birthday, birthdaysOf, saidIn } from '@/backend/services/user/birthdays';
@@ -67,6 +68,16 @@ export async function readBorrower(db: Db, loan: Borrowed, now: Date): Promise<L
 export function checkBirthday(dob: string | undefined, now: Date): void {
   if (dob !== undefined && !isPlausibleBirthDay(dob, dayInCambodia(now)))
     throw invalid([{ path: 'dob', code: 'birth-date' }]);
+}
+
+/** A guardian is somebody else: whoever cannot pay is not reached by their own number. @throws 422 */
+export async function checkGuardianPhone(
+  db: Db,
+  { userId, guardianPhone }: Pick<LoanRow, 'userId' | 'guardianPhone'>,
+): Promise<void> {
+  const [borrower] = await db.select({ phone: users.phone }).from(users).where(eq(users.id, userId));
+  if (borrower && guardianPhone && isOwnNumber(borrower.phone, guardianPhone))
+    throw invalid([{ path: 'guardianPhone', code: 'own-number' }]);
 }
 
 /** An application says when its person was born; a minor needs the agreement of the guardian. @throws 422 */

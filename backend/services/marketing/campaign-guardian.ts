@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { codeLimits, consentLifetimeSeconds } from '@/lib/domain/limits/sign-in';
+import { isOwnNumber } from '@/lib/domain/people/phone';
 import { campaignConsents, type campaigns, users } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { guardianConsentDays } from '@/backend/limits';
@@ -20,7 +21,7 @@ export async function askGuardianOf(act: Act, campaign: CampaignRow, guardianPho
   const { deps, tx, caller, now } = act;
   const [user] = await tx.select().from(users).where(eq(users.id, caller.id));
   if (!user) throw notFound();
-  if (user.phone === guardianPhone)
+  if (isOwnNumber(user.phone, guardianPhone))
     throw new Refusal(409, 'own-number', 'The number of the guardian is one’s own.');
   await limitSends(deps, guardianPhone, { author: `person:${caller.id}` }, tx, 'asked');
   const consentId = randomUUID();

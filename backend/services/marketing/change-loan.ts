@@ -15,7 +15,13 @@ import { invalid, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { findBank } from '@/backend/services/access/bank-staff';
 import { recordBirthday } from '@/backend/services/user/birthday-changes';
-import { checkBirthday, requireGuardian, requireMayBorrow, requireStays } from './borrower';
+import {
+  checkBirthday,
+  checkGuardianPhone,
+  requireGuardian,
+  requireMayBorrow,
+  requireStays,
+} from './borrower';
 import { loanStatusNames } from './loan-status-names';
 import { postPayOut } from './post-to-ledger';
 import { askSecondOfficer, firstWordOf, isForAdvisor } from './second-officer';
@@ -115,6 +121,7 @@ export async function changeAsStudent(act: Act, change: LoanWish): Promise<void>
   if (isSent && bank.status !== 'active')
     throw new Refusal(409, 'bank-closed', 'This bank takes no applications now.');
   if (isSent) checkAmount(bank, next.amountCents);
+  if (isSent || fields.guardianPhone !== undefined) await checkGuardianPhone(tx, next);
   // What the bank returned was sent before, so it keeps the terms of that day.
   const terms = isSent && loan.status === 'draft' ? termsOf(bank) : {};
   await store(act, change, 'student', { ...columns, ...terms, status: target });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { codeLimits, consentLifetimeSeconds } from '@/lib/domain/limits/sign-in';
+import { isOwnNumber } from '@/lib/domain/people/phone';
 import { type banks, guardianConsents, type loans, users } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { guardianConsentDays, invitationKeyLength } from '@/backend/limits';
@@ -30,7 +31,7 @@ export async function askGuardian(act: Act, wish: Wish) {
   const { bank, guardianPhone, amountCents } = wish;
   const [user] = await tx.select().from(users).where(eq(users.id, caller.id));
   if (!user) throw notFound();
-  if (user.phone === guardianPhone)
+  if (isOwnNumber(user.phone, guardianPhone))
     throw new Refusal(409, 'own-number', 'The number of the guardian is one’s own.');
   await limitSends(deps, guardianPhone, { author: `person:${caller.id}` }, tx, 'asked');
   const consentId = randomUUID();

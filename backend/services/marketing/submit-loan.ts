@@ -9,7 +9,7 @@ import type { Deps } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { staffOfBank } from '@/backend/services/access/bank-staff';
-import { checkBirthday, requireGuardian } from './borrower';
+import { checkBirthday, checkGuardianPhone, requireGuardian } from './borrower';
 import { loanFold } from './loan-views';
 import { newReferenceCode } from '@/backend/services/applicant/reference-code';
 import { finishNamed, foreignFields } from '@/backend/services/files/upload-files';
@@ -101,6 +101,7 @@ export async function storeLoan(act: Act, bank: Bank, body: Application): Promis
   const { tx, caller, now } = act;
   const { status, amount, ...fields } = body;
   checkBirthday(body.dob, now);
+  await checkGuardianPhone(tx, { userId: caller.id, guardianPhone: body.guardianPhone });
   await checkLoanDocuments(tx, caller.id, body);
   const [user] = await tx.select().from(users).where(eq(users.id, caller.id));
   if (!user) throw notFound();

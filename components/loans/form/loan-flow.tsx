@@ -30,7 +30,7 @@ interface LoanFlowProps {
 const withBirthday = (draft: LoanDraft, dob: string | null): LoanDraft =>
   draft.values.dob || !dob ? draft : { ...draft, values: { ...draft.values, dob: toMonthDayYear(dob) } };
 
-function Visit({ userId, loan, bankId, banks, accountDob, onStartOver }: VisitProps) {
+function Visit({ userId, loan, bankId, banks, accountDob, accountPhone, onStartOver }: VisitProps) {
   const t = useTranslations('loanForm.form');
   const router = useRouter();
   const [store] = useState(() => loanDraftStore(userId, loan?.loanId ?? 'new'));
@@ -43,6 +43,7 @@ function Visit({ userId, loan, bankId, banks, accountDob, onStartOver }: VisitPr
     <LoanForm
       userId={userId}
       accountDob={accountDob}
+      accountPhone={accountPhone}
       banks={banks}
       loan={loan}
       store={store}
@@ -60,6 +61,8 @@ interface VisitProps extends LoanFlowProps {
   banks: readonly Bank[];
   /** ISO day; null where the account has none. */
   accountDob: string | null;
+  /** In E.164; null where the account has none. */
+  accountPhone: string | null;
   onStartOver: () => void;
 }
 
@@ -73,7 +76,7 @@ export function LoanFlow(props: LoanFlowProps) {
     <QueryState query={banks} skeleton={<Skeleton className="h-96 rounded-lg" />}>
       {({ data }) => (
         <QueryState query={account} skeleton={<Skeleton className="h-96 rounded-lg" />}>
-          {({ dob }) =>
+          {({ dob, phone }) =>
             props.loan && !data.some(({ bankId }) => bankId === props.loan?.bankId) ? (
               <Alert tone="warning" title={t('closed')}>
                 {t('leftBody')}
@@ -86,6 +89,7 @@ export function LoanFlow(props: LoanFlowProps) {
                 {...props}
                 banks={data}
                 accountDob={dob}
+                accountPhone={phone}
                 onStartOver={() => setVisit((before) => before + 1)}
               />
             )

@@ -11,6 +11,7 @@ import { StepButtons, StepHeading, WorkForm } from '@/components/kits/work/work-
 import { Steps } from '@/components/ui/steps';
 import type { Bank } from '@/lib/contract/marketing/banks';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import { isOwnNumber } from '@/lib/domain/people/phone';
 import { GuardianStep } from './guardian-step';
 import type { LoanDraft, LoanDraftStore } from './loan-draft';
 import { loanSteps } from './loan-steps';
@@ -28,6 +29,8 @@ interface LoanFormProps {
   userId: string;
   /** ISO day; null where the account has none. */
   accountDob: string | null;
+  /** In E.164; null where the account has none. */
+  accountPhone: string | null;
   banks: readonly Bank[];
   /** What is corrected; null for a new application. */
   loan: LoanDetail | null;
@@ -38,7 +41,7 @@ interface LoanFormProps {
 }
 
 /** The application with its draft, its steps and its sending. */
-function useLoanWork({ userId, banks, loan, store, initial, onSent }: LoanFormProps) {
+function useLoanWork({ userId, accountPhone, banks, loan, store, initial, onSent }: LoanFormProps) {
   const form = useZodForm(loanSchema, { defaultValues: toFormValues(initial.values) });
   const read = () => ({ values: storedLoan.parse(form.getValues()) });
   const draft = useDraft({ store, initial, form, read });
@@ -52,10 +55,13 @@ function useLoanWork({ userId, banks, loan, store, initial, onSent }: LoanFormPr
     submission,
     problems: sendProblems,
     fieldProblem: 'fields',
-    rules: ({ bankId, amount }) => {
+    rules: ({ bankId, amount, guardianPhone }) => {
       const bank = banks.find((each) => each.bankId === bankId);
       const code = bank && amountRefusal(bank, amount);
-      return code ? [{ path: 'amount', code }] : [];
+      return [
+        ...(code ? [{ path: 'amount', code }] : []),
+        ...(isOwnNumber(accountPhone, guardianPhone) ? [{ path: 'guardianPhone', code: 'own-number' }] : []),
+      ];
     },
     onSent,
   });

@@ -140,3 +140,22 @@ test('a second application to the same bank is refused with its reason, and the 
   expect(await screen.findByText('You have an open application at this bank.')).toBeInTheDocument();
   expect(loanDraftStore(student.id, 'new').read()?.values.amount).toBe(300);
 });
+
+test('one’s own number is not taken for the guardian’s, on the page and before anything is sent', async () => {
+  const own = eq(users.id, student.id);
+  await backend.current.deps.db.update(users).set({ phone: '+85511222555' }).where(own);
+  const draft = loanDraftStore(student.id, 'new').read();
+  if (!draft) throw new Error('No draft.');
+  const values = { ...draft.values, guardianPhone: '011 222 555' };
+  loanDraftStore(student.id, 'new').write({ ...draft, values, step: 1 });
+  renderScreen(<StudentLoanScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  const phone = await screen.findByLabelText('Phone of the guardian');
+  await expect.poll(() => phone.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('This is your own number. Type the number of your guardian.')).toBeVisible();
+  expect(phone).toHaveValue('011 222 555');
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '012 345 679');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('heading', { name: /Documents/ })).toBeVisible();
+});

@@ -1,7 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, formatTypedPhone, maskPhone, normalizeCambodianPhone, normalizePhone } from './phone';
+import {
+  formatPhone,
+  formatTypedPhone,
+  isOwnNumber,
+  maskPhone,
+  normalizeCambodianPhone,
+  normalizePhone,
+} from './phone';
 import { parseMobilePhone } from './phone-strict';
+
+describe('isOwnNumber', () => {
+  it.each(['012 345 678', '+855 (0)12 345 678', '០១២៣៤៥៦៧៨'])('knows it as %s', (typed) => {
+    expect(isOwnNumber('+85512345678', typed)).toBe(true);
+  });
+  it.each(['012 345 679', '', 'call me'])('is another one: %s', (typed) => {
+    expect([isOwnNumber('+85512345678', typed), isOwnNumber(null, typed)]).toEqual([false, false]);
+  });
+});
 
 describe('normalizeCambodianPhone', () => {
   it.each([

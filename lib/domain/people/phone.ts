@@ -30,6 +30,10 @@ export function normalizePhone(input: string): string | null {
   return foreignNumber.test(compact) ? compact : null;
 }
 
+/** Whether a typed number is that of the person, so that it cannot be their guardian's. `own` in E.164; null where they have none. */
+export const isOwnNumber = (own: string | null, typed: string): boolean =>
+  own !== null && normalizePhone(typed) === own;
+
 /** Shows +85512345678 as 012 345 678; numbers of other countries stay unchanged. */
 export function formatPhone(e164: string): string {
   const parts = cambodianE164.exec(e164);
