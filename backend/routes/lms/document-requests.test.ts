@@ -5,7 +5,7 @@ import { organizationsResource } from '@/lib/contract/lms/organizations';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { makeSchoolWithStudent } from '@/tests/support/school-records';
-import { auditLog } from '@/backend/db/schema';
+import { auditLog, notifications } from '@/backend/db/schema';
 import { openDocumentRequestsMax } from '@/backend/limits';
 
 const backend = useTestBackend();
@@ -74,6 +74,37 @@ test('a student takes a request back in time, and cannot do the school’s work'
   expect((await move('cancelled', 1, advisor.token)).status).toBe(409);
   expect((await move('cancelled', 1)).body.status).toBe('cancelled');
   expect((await move('processing', 2, advisor.token)).status).toBe(409);
+});
+
+test('a request is rejected with a reason, which the student reads in the list and is told; a word of the student needs none', async () => {
+  const b = backend.current;
+  const { student, advisor, params, soft } = await scene();
+  const { token, id: userId } = student.person;
+  const { body: made } = await call(b, create, { params, body: soft, idempotencyKey: newKey() }, token);
+  const target = { ...params, requestId: made.requestId };
+  const reject = (note?: string) =>
+    call(
+      b,
+      setStatus,
+      {
+        params: target,
+        body: { status: 'rejected' as const, ...(note !== undefined && { note }) },
+        version: 1,
+      },
+      advisor.token,
+    );
+  for (const nothing of [undefined, '', ' \u200b'])
+    expect(await reject(nothing)).toMatchObject({
+      status: 422,
+      error: { issues: [{ path: 'note', code: 'required' }] },
+    });
+  expect((await reject('No course is over yet.')).body.note).toBe('No course is over yet.');
+  const [shown] = (await call(b, list, { params }, token)).body.data;
+  expect(shown).toMatchObject({ status: 'rejected', note: 'No course is over yet.' });
+  const told = await b.deps.db.select().from(notifications).where(eq(notifications.userId, userId));
+  expect(told.map(({ kind, params: said }) => [kind, said['statusEn'], said['statusKm']])).toEqual([
+    ['document-status', 'Rejected. Reason: No course is over yet', 'បានបដិសេធ។ មូលហេតុ៖ No course is over yet'],
+  ]);
 });
 
 test(

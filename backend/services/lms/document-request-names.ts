@@ -11,11 +11,19 @@ export const documentKindNames: Record<(typeof documentKinds)[number], Text> = {
   other: { en: 'Other document', km: 'ឯកសារផ្សេងទៀត' },
 };
 
-export const documentStatusNames: Record<DocumentStatus, Text> = {
+const documentStatusNames: Record<DocumentStatus, Text> = {
   requested: { en: 'Asked for', km: 'បានស្នើសុំ' },
   processing: { en: 'Being prepared', km: 'កំពុងរៀបចំ' },
   ready: { en: 'Ready', km: 'រួចរាល់' },
   'handed-over': { en: 'Handed over', km: 'បានប្រគល់' },
   rejected: { en: 'Rejected', km: 'បានបដិសេធ' },
   cancelled: { en: 'Taken back', km: 'បានដកវិញ' },
+};
+
+/** How far a request is; a rejected one says why, in the words of the school. */
+export const statusWords = ({ status, note }: { status: DocumentStatus; note: string | null }): Text => {
+  const { en, km } = documentStatusNames[status];
+  if (status !== 'rejected' || !note) return { en, km };
+  const reason = note.replace(/[.។]+$/u, '');
+  return { en: `${en}. Reason: ${reason}`, km: `${km}។ មូលហេតុ៖ ${reason}` };
 };

@@ -2,7 +2,11 @@ import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { DocumentRequest, documentRequestDraft } from '@/lib/contract/lms/document-requests';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { type DocumentStatus, mayMoveRequest } from '@/lib/domain/applications/document-requests';
+import {
+  type DocumentStatus,
+  mayMoveRequest,
+  requestNeedsReason,
+} from '@/lib/domain/applications/document-requests';
 import type { Db } from '@/backend/db/client';
 import { campuses, documentRequests, schools, students } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
@@ -10,7 +14,7 @@ import { openDocumentRequestsMax } from '@/backend/limits';
 import type { Act } from '@/backend/services/access/act';
 import { keepersOf } from '@/backend/services/access/staff';
 import type { StudentReader } from '@/backend/services/access/school-life';
-import { documentKindNames, documentStatusNames } from './document-request-names';
+import { documentKindNames, statusWords } from './document-request-names';
 import type { StudentRow } from '@/backend/services/academic/student-views';
 import { studentNamed } from './guardians';
 import { tellGuardians } from './tell-guardians';
@@ -77,7 +81,7 @@ export async function listRequests(
 /** What notices say of a request, and the page where it stands. */
 const namesOf = async (act: Act, row: typeof documentRequests.$inferSelect) => {
   const [school] = await act.tx.select().from(schools).where(eq(schools.id, row.schoolId));
-  const [name, status] = [documentKindNames[row.kind], documentStatusNames[row.status]];
+  const [name, status] = [documentKindNames[row.kind], statusWords(row)];
   const params = {
     name: name.en,
     nameKm: name.km,
@@ -176,7 +180,7 @@ export async function reopenRequest(act: Act, id: string): Promise<void> {
   act.note('document-request-status', id, { from: before.status, to: 'processing' });
 }
 
-/** @throws 409 for a step that this actor cannot take from the present status, 412 for a stale version. */
+/** @throws 409 for a step that this actor cannot take from the present status, 412 for a stale version, 422 without the reason of a rejection. */
 export async function moveRequest(
   act: Act,
   { student, as, id }: { student: StudentRow; as: StudentReader['as']; id: string },
@@ -189,6 +193,8 @@ export async function moveRequest(
   const actor = as === 'office' ? 'school' : 'student';
   if (as === 'teacher' || as === 'guardian' || !mayMoveRequest(actor, before.status, change.status))
     throw new Refusal(409, 'step-not-possible', 'The data modification can not proceed.');
+  if (requestNeedsReason(actor, change.status) && !change.note)
+    throw invalid([{ path: 'note', code: 'required' }]);
   const note = actor === 'school' && change.note !== undefined ? { note: change.note || null } : {};
   const row = await act.bump(documentRequests, before, {
     status: change.status,

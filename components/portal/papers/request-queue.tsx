@@ -11,7 +11,8 @@ import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { lmsApi } from '@/lib/api/lms';
 import type { DocumentRequest } from '@/lib/contract/lms/document-requests';
-import { mayMoveRequest } from '@/lib/domain/applications/document-requests';
+import { mayMoveRequest, requestNoteMax } from '@/lib/domain/applications/document-requests';
+import { ReasonButton } from './reason-button';
 import { RequestCard } from './request-card';
 import { useMoveRequest } from './use-move-request';
 
@@ -19,7 +20,6 @@ const steps = [
   ['processing', 'prepare'],
   ['ready', 'ready'],
   ['handed-over', 'handOver'],
-  ['rejected', 'reject'],
 ] as const;
 
 /** The kinds that are issued out of the records. */
@@ -87,6 +87,18 @@ function Steps({ orgId, request }: { orgId: string; request: DocumentRequest }) 
             {t(label)}
           </Button>
         ))}
+      {mayMoveRequest('school', status, 'rejected') && (
+        <ReasonButton
+          label={t('reject')}
+          title={t('rejectTitle')}
+          description={t('rejectBody')}
+          maxLength={requestNoteMax}
+          variant="secondary"
+          disabled={isMoving}
+          write={{ busy: isMoving }}
+          onWrite={(reason) => move(request, 'rejected', reason)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,10 @@
 import * as z from 'zod';
-import { documentCopies, documentKinds, documentStatuses } from '@/lib/domain/applications/document-requests';
+import {
+  documentCopies,
+  documentKinds,
+  documentStatuses,
+  requestNoteMax,
+} from '@/lib/domain/applications/document-requests';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { defineResource } from '../endpoint';
 import { instant, isoDate, queryInt, requiredText, typed } from '../fields';
@@ -84,8 +89,9 @@ export const documentRequestsResource = defineResource('lms/document-requests', 
     method: 'PATCH',
     path: `${path}/:requestId`,
     access: 'owner',
-    summary: 'Move a request on as the school, or take it back as its student before the school begins',
-    body: z.object({ status, note: typed(1000).optional() }),
+    summary:
+      'Move a request on as the school, with a reason where it is rejected, or take it back as its student before the school begins',
+    body: z.object({ status, note: typed(requestNoteMax).optional() }),
     response: documentRequest,
     versioned: 'if-sent',
     conflicts: true,

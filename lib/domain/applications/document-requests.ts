@@ -15,6 +15,8 @@ export const documentStatuses = [
   'rejected',
   'cancelled',
 ] as const;
+/** Characters of what the school says of a request. */
+export const requestNoteMax = 1000;
 export type DocumentStatus = (typeof documentStatuses)[number];
 
 const bySchool: Record<DocumentStatus, readonly DocumentStatus[]> = {
@@ -37,3 +39,7 @@ export function mayMoveRequest(
 ): boolean {
   return actor === 'school' ? bySchool[from].includes(to) : from === 'requested' && to === 'cancelled';
 }
+
+/** The school says why it gives no paper; the student reads it. */
+export const requestNeedsReason = (actor: 'school' | 'student', to: DocumentStatus): boolean =>
+  actor === 'school' && to === 'rejected';

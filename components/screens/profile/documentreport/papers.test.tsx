@@ -115,6 +115,31 @@ test('a transcript that is asked for too early is answered: why, and what can be
   expect(await screen.findByText(/ask again after the end of the semester/)).toBeVisible();
 });
 
+test('the office rejects a request only with a reason, and the student reads it in the row', async () => {
+  const { student, advisor } = await makeSchoolWithStudent(backend.current);
+  backend.signIn(student.person);
+  const asking = renderScreen(<SoftcopyRequestScreen />);
+  await userEvent.selectOptions(await screen.findByLabelText('Document'), 'recommendation');
+  await userEvent.type(screen.getByLabelText('What it is for'), 'A visa');
+  await press('Send the request');
+  await screen.findByText('Asked for');
+  asking.unmount();
+  backend.signIn(advisor);
+  const office = renderScreen(<SoftcopyRequestScreen />);
+  await press('Reject');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject this request?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Reason is required');
+  expect(screen.getByText('Asked for')).toBeInTheDocument();
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Ask your own teacher');
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+  await screen.findByText('Rejected');
+  office.unmount();
+  backend.signIn(student.person);
+  renderScreen(<SoftcopyRequestScreen />);
+  expect(await screen.findByText('The school says: Ask your own teacher')).toBeVisible();
+});
+
 test('an empty week says what fills it, and the calendar link is told once', async () => {
   const b = backend.current;
   const { student } = await makeSchoolWithStudent(b);
