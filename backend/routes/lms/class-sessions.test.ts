@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { classSessionsResource } from '@/lib/contract/lms/class-sessions';
 import { recordsResource } from '@/lib/contract/lms/records';
@@ -12,10 +13,12 @@ import {
   makeStructure,
   makeStudent,
 } from '@/tests/support/school-records';
-import { classTeachers, holidays } from '@/backend/db/schema';
+import { classTeachers, holidays, notifications } from '@/backend/db/schema';
+import { noticeArguments } from '@/lib/domain/notification/notice-text';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
 
 const backend = useTestBackend();
+const notices = notificationsResource.endpoints.list;
 const { cancel, create, list, update } = classSessionsResource.endpoints;
 let key = 0;
 
@@ -196,15 +199,10 @@ test('students and teachers are told what becomes of a lesson, once, and whoever
   const b = backend.current;
   const { orgId, advisor, student, teacher, campusId } = await scene();
   const told = async ({ id, token }: { id: string; token: string }) => {
-    const { body } = await call(
-      b,
-      notificationsResource.endpoints.list,
-      { params: { userId: id }, query: {} },
-      token,
-    );
+    const { body } = await call(b, notices, { params: { userId: id }, query: {} }, token);
     return body.list
       .filter(({ kind }) => kind.startsWith('lesson-'))
-      .map(({ kind, params, href }) => ({ kind, href, date: params['dateEn'], status: params['statusEn'] }));
+      .map(({ kind, params, href }) => ({ kind, href, ...noticeArguments(params, 'en') }));
   };
   const substitute = await makePerson(b, { roles: ['teacher'], staffOf: [orgId] });
   const left = await makeStudent(b, { schoolId: orgId, campusId }, { status: 'left' });
@@ -230,13 +228,19 @@ test('students and teachers are told what becomes of a lesson, once, and whoever
   const [moved] = await told(student.person);
   expect(moved?.date).toMatch(/^from 01-Nov-2026, \d\d:\d\d–\d\d:\d\d to 09-Nov-2026, 09:00–10:30$/);
   expect(moved?.status).toContain('reason: The hall is wet');
+  // Who has not read of the first move knows the first hour only; who has read of it knows the second.
+  const mine = eq(notifications.userId, teacher.id);
+  await b.deps.db.update(notifications).set({ readAt: b.clock.now() }).where(mine);
+  await change({ startsAt: '2026-11-10T02:00:00.000Z', endsAt: '2026-11-10T03:30:00.000Z' }, 4);
+  expect((await told(student.person))[0]?.date).toBe(moved?.date.replace('to 09-Nov-2026', 'to 10-Nov-2026'));
+  expect((await told(teacher))[0]?.date).toBe('from 09-Nov-2026, 09:00–10:30 to 10-Nov-2026, 09:00–10:30');
   // Each message says all, so one about the same lesson is enough.
-  await change({ substituteId: substitute.id }, 4);
+  await change({ substituteId: substitute.id }, 5);
   expect(await told(student.person)).toMatchObject([
     { status: expect.stringMatching(/^room C-9, with .*Dara/) },
   ]);
   expect(await told(substitute)).toHaveLength(1);
-  await call(b, cancel, { params, body: { reason: 'Storm' }, version: 5 }, advisor.token);
+  await call(b, cancel, { params, body: { reason: 'Storm' }, version: 6 }, advisor.token);
   for (const person of [student.person, teacher, substitute])
     expect(await told(person)).toMatchObject([{ kind: 'lesson-cancelled', status: 'Storm' }]);
   expect(await told(left.person)).toEqual([]);
@@ -251,12 +255,7 @@ test('nobody is told of a lesson that is over', async () => {
   expect((await call(b, update, { params, body: { room: 'C' }, version: 1 }, advisor.token)).status).toBe(
     200,
   );
-  const { body } = await call(
-    b,
-    notificationsResource.endpoints.list,
-    { params: { userId: teacher.id }, query: {} },
-    teacher.token,
-  );
+  const { body } = await call(b, notices, { params: { userId: teacher.id }, query: {} }, teacher.token);
   expect(body.list.filter(({ kind }) => kind === 'lesson-changed')).toEqual([]);
 });
 

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { notifications } from '@/backend/db/schema';
 import { attendeesResource } from '@/lib/contract/schedule/attendees';
 import { calendarsResource } from '@/lib/contract/schedule/calendars';
 import { eventDeskResource } from '@/lib/contract/schedule/event-desk';
+import { noticeArguments } from '@/lib/domain/notification/notice-text';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { both, eventScene, fair } from '@/tests/support/event-scene';
 import { makePerson } from '@/tests/support/make';
@@ -97,18 +100,57 @@ test(
     });
     expect(await told(person.id)).toEqual(['event-registered']);
     const [one, other] = await Promise.all([
-      change(eventId, 2, later),
-      change(eventId, 2, { place: both('Hall 2') }),
+      change(eventId, 2, { ...later, reason: both('The hall is taken') }),
+      change(eventId, 2, { place: both('Hall 2'), reason: both('The hall is taken') }),
     ]);
     expect([one.status, other.status].toSorted()).toEqual([200, 412]);
     const stored = one.status === 200 ? one.body : other.body;
     expect(stored).toMatchObject({ version: 3, sequence: 1 });
     expect(await told(person.id)).toEqual(['event-moved']);
     const [notice] = await noticesOf(person.id);
-    expect(notice?.params['statusEn']).toMatch(/^(from .+ to 07-Dec-2026, 12:00–13:00|place: Hall 2; .+)$/);
-    expect(notice?.params['statusKm']).toMatch(/^(ពី .+ ទៅ 07-.+, 12:00–13:00|ទីកន្លែង៖ Hall 2)/);
+    const said = (locale: 'en' | 'km') => {
+      const { date, status } = noticeArguments(notice?.params ?? {}, locale);
+      return date + status;
+    };
+    expect(said('en')).toMatch(
+      /^(from .+, 08:00–10:00 to 07-Dec-2026, 12:00–13:00; place: Hall 1|07-Dec-2026, 08:00–10:00; place: Hall 2); reason: The hall is taken$/,
+    );
+    expect(said('km')).toMatch(
+      /^(ពី .+ ទៅ 07-.+, 12:00–13:00; ទីកន្លែង៖ Hall 1 ខ្មែរ|07-.+, 08:00–10:00; ទីកន្លែង៖ Hall 2 ខ្មែរ); មូលហេតុ៖ The hall is taken ខ្មែរ$/,
+    );
   },
 );
+
+test('a move of which people are told needs a reason in both languages; who has not read of the first one learns from where', async () => {
+  const { b, add, change, join, noticesOf } = await scene();
+  const { eventId } = (await add()).body.event;
+  const on = (day: string) => ({ startsAt: `${day}T01:00:00.000Z`, endsAt: `${day}T03:00:00.000Z` });
+  // Nobody is told.
+  expect((await change(eventId, 1, on('2026-12-08'))).status).toBe(200);
+  const { person } = await join(eventId);
+  const missing = async (reason?: object) => {
+    const { status, error } = await change(eventId, 2, { ...on('2026-12-09'), ...(reason && { reason }) });
+    return [status, error.issues?.map(({ path, code }) => `${path} ${code}`)];
+  };
+  expect(await missing()).toEqual([422, ['reason.en required', 'reason.km required']]);
+  expect(await missing({ en: 'Rain', km: ' ' })).toEqual([422, ['reason.km required']]);
+  expect((await change(eventId, 2, { ...on('2026-12-09'), reason: both('Rain') })).status).toBe(200);
+  expect((await change(eventId, 3, { ...on('2026-12-10'), reason: both('Storm') })).status).toBe(200);
+  const said = async () => {
+    const [notice] = await noticesOf(person.id);
+    const { date, status } = noticeArguments(notice?.params ?? {}, 'en');
+    return date + status;
+  };
+  expect(await said()).toBe(
+    'from 08-Dec-2026, 08:00–10:00 to 10-Dec-2026, 08:00–10:00; place: Hall 1; reason: Storm',
+  );
+  await b.deps.db
+    .update(notifications)
+    .set({ readAt: b.clock.now() })
+    .where(eq(notifications.userId, person.id));
+  await change(eventId, 4, { ...on('2026-12-11'), reason: both('Wind') });
+  expect(await said()).toMatch(/^from 10-Dec-2026, .* to 11-Dec-2026, .*; reason: Wind$/);
+});
 
 test('fewer places than people who come are asked about first', { tags: 'postgres' }, async () => {
   const { add, change, join, read } = await scene();

@@ -36,12 +36,6 @@ const teacherOf = async (act: AnyAct, course: CourseRow, { substituteId }: Place
 const whenOf = ({ startsAt, endsAt }: Place, locale: 'en' | 'km') =>
   `${plainDate(startsAt, locale)}${locale === 'en' ? ',' : ''} ${formatTimeOfDay(startsAt)}–${formatTimeOfDay(endsAt)}`;
 
-/** The old hour too: of two lessons on one day only it tells which has moved. */
-const words = {
-  en: (was: string, is: string) => `from ${was} to ${is}`,
-  km: (was: string, is: string) => `ពី ${was} ទៅ ${is}`,
-};
-
 interface Lesson {
   id: string;
   course: CourseRow;
@@ -71,17 +65,15 @@ export async function tellOfLesson(
     km: [`បន្ទប់ ${now.room}`, teacher.km && `បង្រៀនដោយ ${teacher.km}`, why && `មូលហេតុ៖ ${why}`],
   };
   const what = cancelled !== undefined ? 'cancelled' : isNew ? 'added' : 'changed';
-  const whenIn = (locale: 'en' | 'km') => {
-    const [was, is] = [whenOf(before, locale), whenOf(now, locale)];
-    return what === 'cancelled' || was === is ? was : words[locale](was, is);
-  };
   const message = {
     kind: `lesson-${what}` as const,
     params: {
       titleEn: course.name,
       titleKm: course.nameNative,
-      dateEn: whenIn('en'),
-      dateKm: whenIn('km'),
+      dateEn: whenOf(now, 'en'),
+      dateKm: whenOf(now, 'km'),
+      // The old hour too: of two lessons on one day only it tells which has moved.
+      ...(what === 'changed' && { fromEn: whenOf(before, 'en'), fromKm: whenOf(before, 'km') }),
       statusEn: cancelled ?? facts.en.filter(Boolean).join(', '),
       statusKm: cancelled ?? facts.km.filter(Boolean).join(' '),
     },

@@ -28,6 +28,16 @@ export interface Notice {
 
 type Row = typeof notifications.$inferInsert;
 
+/**
+ * Where something was at first stays in the news of it for who has not read the earlier one: of a lesson that moves twice
+ * they know only the first hour. Of the same words, because a renewed notice takes the place of the one before.
+ */
+const paramsOfLater = sql`case
+  when ${notifications.readAt} is null and excluded.params -> 'fromEn' is not null
+  then excluded.params || jsonb_strip_nulls(jsonb_build_object(
+    'fromEn', ${notifications.params} -> 'fromEn', 'fromKm', ${notifications.params} -> 'fromKm'))
+  else excluded.params end`;
+
 type Key = Pick<Row, 'userId' | 'subject'>;
 
 const keyOf = ({ userId, subject }: Key) => `${userId} ${subject ?? ''}`;
@@ -77,7 +87,7 @@ export async function notifyEach(deps: WritingDeps, notices: readonly Notice[]):
           target,
           set: {
             kind,
-            params: sql`excluded.params`,
+            params: paramsOfLater,
             href: sql`excluded.href`,
             namedId: sql`excluded.named_id`,
             createdAt: sql`excluded.created_at`,

@@ -5,7 +5,7 @@ import type { eventChange } from '@/lib/contract/schedule/event-desk';
 import type { EventInput } from '@/lib/contract/schedule/event-shapes';
 import { activeStates } from '@/lib/domain/learning/event-places';
 import { eventAttendees, events } from '@/backend/db/schema';
-import { Refusal } from '@/backend/errors';
+import { invalid, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { placesTaken, settlePlaces } from './event-line';
 import { columnsOf, foldOf, isMoved, requirePossible } from './event-rules';
@@ -50,8 +50,20 @@ const requireRoom = async (act: Act, event: EventRow): Promise<void> => {
   });
 };
 
+/** Who comes reads why it moves. @throws 422 where somebody has registered and no reason is given in both languages */
+const requireReason = async (act: Act, event: EventRow, reason: Text | undefined): Promise<void> => {
+  const missing = (['en', 'km'] as const).filter((language) => !reason?.[language]);
+  if (missing.length === 0 || (await registered(act, event)) === 0) return;
+  throw invalid(missing.map((language) => ({ path: `reason.${language}`, code: 'required' })));
+};
+
 /** Writes one event on top of what was read, counts a move, and tells of it. */
-const writeChange = async (act: Act, row: EventRow, change: Partial<EventRow>): Promise<EventRow> => {
+const writeChange = async (
+  act: Act,
+  row: EventRow,
+  change: Partial<EventRow>,
+  reason: Text | undefined,
+): Promise<EventRow> => {
   const after = { ...row, ...change };
   const hasMoved = isMoved(row, after);
   const stored = await act.bump(events, row, {
@@ -62,7 +74,10 @@ const writeChange = async (act: Act, row: EventRow, change: Partial<EventRow>): 
     ...(hasMoved && { dayReminderAt: null, hourReminderAt: null }),
     updatedAt: act.now,
   });
-  if (hasMoved && stored.status === 'published') await tellMoved(act, row, stored);
+  if (hasMoved && stored.status === 'published') {
+    await requireReason(act, stored, reason);
+    await tellMoved(act, row, stored, reason);
+  }
   return stored;
 };
 
@@ -71,16 +86,16 @@ const withoutUnsaid = (columns: object): Partial<EventRow> =>
 
 /**
  * Changes an event, or also those of its series that come later: their times move by as much.
- * @throws 404, 409 when it is over, called off, or has less room than people who have registered; 412; 422
+ * @throws 404, 409 when it is over, called off, or has less room than people who have registered; 412; 422, also for a move without a reason of which people are told
  */
 export async function changeEvent(act: Act, orgId: string, id: string, change: Change): Promise<void> {
-  const { scope, confirmed = false, ...input } = change;
+  const { scope, confirmed = false, reason, ...input } = change;
   const event = await lockOwnEvent(act, orgId, id);
   act.requireVersion(event);
   requireComing(event, act.now);
   const columns = withoutUnsaid(columnsOf(input));
   const [first, ...later] = await lockScope(act, event, scope);
-  const after = await writeChange(act, first, columns);
+  const after = await writeChange(act, first, columns, reason);
   await requirePossible(act.tx, after, orgId);
   const all = [after];
   const keepsTimes =
@@ -90,7 +105,7 @@ export async function changeEvent(act: Act, orgId: string, id: string, change: C
     input.registrationClosesAt === undefined;
   for (const row of later) {
     const times = keepsTimes ? {} : timesLike(first, after, row, input);
-    all.push(await writeChange(act, row, { ...columns, ...times }));
+    all.push(await writeChange(act, row, { ...columns, ...times }, reason));
   }
   if (input.capacity !== undefined) {
     if (!confirmed) for (const row of all) await requireRoom(act, row);

@@ -25,6 +25,9 @@ const dayAndTime = (at: Date, locale: 'en' | 'km') => `${plainDate(at, locale)},
 interface News {
   /** The hour that the message names. */
   at?: Date;
+  /** When it was, and when it is. */
+  from?: Text;
+  date?: Text;
   /** What has changed, or why. */
   status?: Text;
 }
@@ -37,7 +40,7 @@ export async function tellOfEvent(
   event: EventRow,
   kind: Kind,
   userIds: readonly string[],
-  { at, status }: News = {},
+  { at, from, date, status }: News = {},
 ): Promise<void> {
   if (userIds.length === 0) return;
   const [calendar] = await act.tx.select().from(calendars).where(eq(calendars.id, event.calendarId));
@@ -49,6 +52,8 @@ export async function tellOfEvent(
     titleEn: event.title.en,
     titleKm: event.title.km,
     ...(at && { dateEn: dayAndTime(at, 'en'), dateKm: dayAndTime(at, 'km') }),
+    ...(from && { fromEn: from.en, fromKm: from.km }),
+    ...(date && { dateEn: date.en, dateKm: date.km }),
     ...(status && { statusEn: status.en, statusKm: status.km }),
   };
   const message = { kind, params, page, about: event.slug, subject: `event:${event.id}` } as const;
@@ -76,33 +81,33 @@ async function tellRegistered(
   );
 }
 
-const sameTimes = (one: EventRow, other: EventRow): boolean =>
-  one.startsAt.getTime() === other.startsAt.getTime() && one.endsAt.getTime() === other.endsAt.getTime();
+const span = ({ startsAt, endsAt }: EventRow, locale: 'en' | 'km') =>
+  `${dayAndTime(startsAt, locale)}–${formatTimeOfDay(endsAt)}`;
 
 const words = {
-  en: { from: (a: string, b: string) => `from ${a} to ${b}`, place: (name: string) => `place: ${name}` },
-  km: { from: (a: string, b: string) => `ពី ${a} ទៅ ${b}`, place: (name: string) => `ទីកន្លែង៖ ${name}` },
+  en: { place: (name: string) => `place: ${name}`, why: (reason: string) => `reason: ${reason}` },
+  km: { place: (name: string) => `ទីកន្លែង៖ ${name}`, why: (reason: string) => `មូលហេតុ៖ ${reason}` },
 };
 
-/** From when to when, and where it is now, as far as that has changed. */
-const moveIn = (before: EventRow, after: EventRow, locale: 'en' | 'km'): string =>
-  [
-    !sameTimes(before, after) &&
-      words[locale].from(
-        `${dayAndTime(before.startsAt, locale)}–${formatTimeOfDay(before.endsAt)}`,
-        `${dayAndTime(after.startsAt, locale)}–${formatTimeOfDay(after.endsAt)}`,
-      ),
-    (sameTimes(before, after) || before.place.en !== after.place.en || before.place.km !== after.place.km) &&
-      words[locale].place(after.place[locale] || after.place.en || after.place.km),
-    sameTimes(before, after) && dayAndTime(after.startsAt, locale),
-  ]
-    .filter(Boolean)
-    .join('; ');
+/** Behind the times of an event: where it is now, and why it moved. */
+const factsIn = ({ place }: EventRow, reason: Text | undefined, locale: 'en' | 'km'): string => {
+  const name = place[locale] || place.en || place.km;
+  return [name && words[locale].place(name), reason && words[locale].why(reason[locale])]
+    .map((fact) => fact && `; ${fact}`)
+    .join('');
+};
 
-/** Tells who comes that an event has another time or place. */
-export const tellMoved = (act: AnyAct, before: EventRow, after: EventRow): Promise<void> =>
+/** Tells who comes that an event has another time or place: from when to when, where it is now, and why. */
+export const tellMoved = (
+  act: AnyAct,
+  before: EventRow,
+  after: EventRow,
+  reason: Text | undefined,
+): Promise<void> =>
   tellRegistered(act, after, 'event-moved', {
-    status: { en: moveIn(before, after, 'en'), km: moveIn(before, after, 'km') },
+    from: { en: span(before, 'en'), km: span(before, 'km') },
+    date: { en: span(after, 'en'), km: span(after, 'km') },
+    status: { en: factsIn(after, reason, 'en'), km: factsIn(after, reason, 'km') },
   });
 
 /** Tells who would have come that an event is called off, when it would have been, and why. */

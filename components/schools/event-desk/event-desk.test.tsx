@@ -89,6 +89,30 @@ it('asks before there are fewer places than people', async () => {
   );
 });
 
+it('asks why an event moves that people have registered for, and loses nothing that was typed', async () => {
+  const { eventId } = (await scene.add({ title: { en: 'Moving talk', km: 'ការជជែក' } })).body.event;
+  await scene.join(eventId);
+  const sheet = await open('Moving talk');
+  await userEvent.click(sheet.getByRole('button', { name: 'Change' }));
+  const editor = within(await screen.findByRole('dialog', { name: 'Change' }));
+  const place = await editor.findByRole('textbox', { name: /^Place.*English/ });
+  await userEvent.clear(place);
+  await userEvent.type(place, 'Hall 7');
+  expect(editor.queryByRole('textbox', { name: /^Why it moves/ })).toBeNull();
+  await userEvent.click(editor.getByRole('button', { name: 'Save' }));
+  const reason = await editor.findByRole('textbox', { name: /^Why it moves.*English/ });
+  await waitFor(() => expect(reason).toBeInvalid());
+  expect(place).toHaveValue('Hall 7');
+  await userEvent.type(reason, 'Rain');
+  await userEvent.type(editor.getByRole('textbox', { name: /^Why it moves.*Khmer/ }), 'ភ្លៀង');
+  await userEvent.click(editor.getByRole('button', { name: 'Save' }));
+  await waitFor(async () =>
+    expect((await own()).find((event) => event.eventId === eventId)).toMatchObject({
+      place: { en: 'Hall 7' },
+    }),
+  );
+});
+
 it('adds an event with what is required, and names what is missing', async () => {
   const before = (await own()).length;
   show();

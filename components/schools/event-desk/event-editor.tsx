@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { showToast } from '@/components/feedback/toast';
+import { BilingualField } from '@/components/form/bilingual-field';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { EntityEditor } from '@/components/kits/editor/entity-editor';
 import { useWrite } from '@/components/kits/write/use-write';
@@ -29,6 +30,7 @@ export function EventEditor({ event, calendars, onDone }: EventEditorProps) {
   const create = useWrite(scheduleApi.eventDesk.create, { invalidates: [scheduleApi.calendarDesk.key] });
   const update = useWrite(scheduleApi.eventDesk.update, { invalidates: [scheduleApi.calendarDesk.key] });
   const [registered, setRegistered] = useState<string | null>(null);
+  const [isReasonAsked, setReasonAsked] = useState(false);
   const [skipped, setSkipped] = useState(0);
   const organizationOf = (id: string) =>
     calendars.find(({ calendarId }) => calendarId === id)?.organizationId ?? '';
@@ -38,6 +40,7 @@ export function EventEditor({ event, calendars, onDone }: EventEditorProps) {
     repeatUntil,
     scope: _scope,
     confirmed: _confirmed,
+    reason: _reason,
     ...input
   }: EventForm) => {
     const body = { ...input, ...(repeatUntil && { repeatUntil }) };
@@ -51,16 +54,23 @@ export function EventEditor({ event, calendars, onDone }: EventEditorProps) {
       isPublished: _isPublished,
       repeatUntil: _until,
       confirmed,
+      reason,
       ...input
     }: EventForm,
     version: number,
   ) => {
     const params = { orgId: stored.organizationId, id: stored.eventId };
-    const body = { ...input, ...(registered !== null && confirmed && { confirmed }) };
+    const body = {
+      ...input,
+      ...(registered !== null && confirmed && { confirmed }),
+      ...(isReasonAsked && { reason }),
+    };
     try {
       return await update.send({ params, body, version });
     } catch (error) {
       if (isApiError(error, 409) && error.code === lessRoom) setRegistered(error.issues[0]?.message ?? '');
+      if (isApiError(error, 422) && error.issues.some(({ path }) => path.startsWith('reason.')))
+        setReasonAsked(true);
       throw error;
     }
   };
@@ -99,6 +109,16 @@ export function EventEditor({ event, calendars, onDone }: EventEditorProps) {
       saveLabel={event ? undefined : t('add')}
     >
       <EventFields event={event} calendars={calendars} />
+      {isReasonAsked && (
+        <BilingualField
+          name="reason"
+          label={t('fields.moveReason')}
+          hint={t('fields.moveReasonHint')}
+          as="textarea"
+          rows={3}
+          maxLength={500}
+        />
+      )}
       {registered !== null && <CheckboxField name="confirmed" label={t('lessRoom', { count: registered })} />}
     </EntityEditor>
   );

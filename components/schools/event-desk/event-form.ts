@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
 import { eventInput } from '@/lib/contract/schedule/event-shapes';
-import { isoDate } from '@/lib/contract/fields';
+import { isoDate, typedText } from '@/lib/contract/fields';
 import { emptyAsNull, emptyLeftOut, typedDayOrNull, typedNumberOrNull } from '@/lib/contract/typed-forms';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { eventLimits } from '@/lib/domain/learning/events';
@@ -53,6 +53,7 @@ export const eventForm = eventInput.extend({
   repeatUntil: typedDayOrNull(isoDate.nullable()),
   scope: z.enum(['one', 'following']),
   confirmed: z.boolean(),
+  reason: typedText(500),
 });
 export type EventForm = z.output<typeof eventForm>;
 
@@ -63,7 +64,13 @@ export interface EditedEvent {
 }
 
 export const eventValues = ({ event }: EditedEvent, calendarId: string): z.input<typeof eventForm> => {
-  const first = { scope: 'one', confirmed: false, isPublished: false, repeatUntil: '' } as const;
+  const first = {
+    scope: 'one',
+    confirmed: false,
+    reason: { en: '', km: '' },
+    isPublished: false,
+    repeatUntil: '',
+  } as const;
   return event
     ? { ...typedFrom(eventForm, { ...event, ...first, repeatUntil: null }), ...first }
     : typedNothing(eventForm, {

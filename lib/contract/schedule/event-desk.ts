@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { eventKinds, eventStatuses } from '@/lib/domain/learning/events';
 import { defineResource } from '../endpoint';
-import { done, id, isoDate, keyword, queryInt, requiredBoth, text } from '../fields';
+import { done, id, isoDate, keyword, queryInt, requiredBoth, text, typedText } from '../fields';
 import { plausibleInstant } from '../news/article-input';
 import { event, eventFields } from './event-answer';
 import { eventInput } from './event-shapes';
@@ -17,10 +17,13 @@ export const eventDraft = eventInput.extend({
   isPublished: z.boolean().optional(),
   repeatUntil: isoDate.optional(),
 });
-/** `confirmed`: fewer places than people who have registered are meant. */
+/**
+ * `confirmed`: fewer places than people who have registered are meant. `reason`: why it takes place at another time or
+ * elsewhere; required where people have registered, who read it.
+ */
 export const eventChange = eventInput
   .partial()
-  .extend({ scope: seriesScope, confirmed: z.boolean().optional() });
+  .extend({ scope: seriesScope, confirmed: z.boolean().optional(), reason: typedText(500).optional() });
 
 const deskFilter = z.object({
   organizationId: id.optional(),
