@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { notifications, userRoles } from '@/backend/db/schema';
+import { notifications, students, userRoles } from '@/backend/db/schema';
 import { firstWaiting } from '@/backend/services/review/first-waiting';
 import { whatWaits } from '@/backend/services/review/what-waits';
 import type { Access } from '@/lib/contract/endpoint';
@@ -49,11 +49,17 @@ describe('what is asked waits with a name on it', () => {
   });
   test.each(rows)('$name', async ({ name, endpoint, tells, waits }) => {
     const made = await world();
-    const desk = [made.callers.advisor.id, made.callers.schoolAdmin.id, made.callers.bank.id];
-    const before = waits && (await waitingFor(desk, waits));
     backend.current.clock.advance(1);
     const now = backend.current.clock.now();
     const { call, token } = await makeGoodCall(made, name);
+    const pupils = await backend.current.deps.db.selectDistinct({ id: students.userId }).from(students);
+    const desk = [
+      made.callers.advisor.id,
+      made.callers.schoolAdmin.id,
+      made.callers.bank.id,
+      ...pupils.flatMap(({ id }) => id ?? []),
+    ];
+    const before = await waitingFor(desk, waits);
     // What the call needs may tell others already.
     const earlier = tells ? (await toldBy(tells)).length : 0;
     // The desk of questions is that of Sala's own organization.
@@ -64,12 +70,12 @@ describe('what is asked waits with a name on it', () => {
     const told = tells ? await toldBy(tells) : [];
     const isTold = !tells || told.length > earlier || told.some(({ at }) => at >= now);
     expect(isTold, `${name} tells nobody`).toBe(true);
-    if (!waits || !before) return;
     const after = await waitingFor(desk, waits);
     const place = after.findIndex((count, index) => count > (before[index] ?? 0));
     expect(place, `${name} waits nowhere: ${before.join()} then ${after.join()}`).not.toBe(-1);
     const reader = await callerOf(desk[place] ?? '');
     const things = await firstWaiting(backend.current.deps, reader);
-    expect(things.map(({ kind }) => kind)).toContain(waits);
+    const found = things.find(({ kind }) => kind === waits);
+    expect(found?.since, `${name} waits without a day`).toMatch(/^\d{4}-/);
   });
 });

@@ -4,8 +4,8 @@ import type { WaitingKey } from '@/lib/domain/people/waiting';
 interface Asking {
   /** The notice that tells who answers; null where a digest or the number alone tells, because many ask. */
   tells: NoticeKindName | null;
-  /** Where it waits; null where it is no desk that answers, but one person. */
-  waits: WaitingKey | null;
+  /** Where it waits, with a name, an age and a day. */
+  waits: WaitingKey;
 }
 
 /** The calls by which a person asks something of somebody. Each is answered by a person, who is told, and waits in a list that is counted. */
@@ -16,7 +16,7 @@ export const asking: Readonly<Record<string, Asking>> = {
   'lms/document-requests.create': { tells: 'paper-asked', waits: 'papers' },
   'lms/mark-requests.ask': { tells: 'mark-asked', waits: 'corrections' },
   // The student confirms, or the office for a pupil without an account.
-  'lms/guardians.enter': { tells: 'guardian-waiting', waits: null },
+  'lms/guardians.enter': { tells: 'guardian-waiting', waits: 'guardians' },
   'marketing/loans.create': { tells: 'loan-new', waits: 'loans' },
   'marketing/partner-requests.create': { tells: 'partner-request', waits: 'partners' },
   'notification/mails.contact': { tells: 'visitor-message', waits: 'inbox' },

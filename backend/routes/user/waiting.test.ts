@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { applicants, questions, visitorMessages } from '@/backend/db/schema';
+import { applicants, guardians, questions, users, visitorMessages } from '@/backend/db/schema';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { guardiansResource } from '@/lib/contract/lms/guardians';
 import { loansResource } from '@/lib/contract/marketing/loans';
 import { visitorMessagesResource } from '@/lib/contract/notification/visitor-messages';
 import { questionsResource } from '@/lib/contract/qa/questions';
@@ -13,6 +14,7 @@ import { call, useTestBackend } from '@/tests/support/backend';
 import { intakeScene } from '@/tests/support/intakes';
 import { makeBank, makeLoan } from '@/tests/support/loans';
 import { makePerson, type Person } from '@/tests/support/make';
+import { makeSchoolWithStudent, makeStudent } from '@/tests/support/school-records';
 import { schoolQueue } from '@/tests/support/school-queue';
 
 const backend = useTestBackend();
@@ -45,7 +47,15 @@ test(
     expect(list.body.countTotal).toBe(1);
     expect((await at.waiting()).countTotal).toBe(1);
     expect(await waitsFor(at.partner)).toEqual({
-      counts: { applications: 1, students: 1, papers: 0, corrections: 0, requests: 0, revisions: 0 },
+      counts: {
+        applications: 1,
+        students: 1,
+        papers: 0,
+        corrections: 0,
+        guardians: 0,
+        requests: 0,
+        revisions: 0,
+      },
       schoolId: at.school.id,
       bankId: null,
       schools: {},
@@ -229,4 +239,48 @@ test('an officer reads the loans that nobody has begun with, the first sent firs
   const first = await firstFor(officer);
   expect(first).toMatchObject([{ kind: 'loans', userId: student.id }]);
   expect(await firstFor(student)).toEqual([]);
+});
+
+test('a guardian who has typed a code waits for the student; of a child without an account, for the office', async () => {
+  const b = backend.current;
+  const { school, campusId, student, advisor } = await makeSchoolWithStudent(b);
+  const outsider = await makePerson(b, { roles: ['partner'] });
+  const entered = async (studentId: string) => {
+    const guardian = await makePerson(b);
+    const name = { firstName: 'Sophea', lastName: 'Chan' };
+    await b.deps.db.update(users).set(name).where(eq(users.id, guardian.id));
+    const values = { studentId, userId: guardian.id, sees: [], createdAt: b.clock.now() };
+    const [row] = await b.deps.db.insert(guardians).values(values).returning();
+    return row?.id ?? '';
+  };
+  const seen = async (person: Person) =>
+    (await firstFor(person)).flatMap((thing) =>
+      thing.kind === 'guardians' ? [[thing.id, thing.title.en, thing.about?.en, thing.place]] : [],
+    );
+  expect((await waitsFor(student.person)).counts).toEqual({});
+  const own = await entered(student.id);
+  expect((await waitsFor(student.person)).counts).toEqual({ guardians: 1 });
+  const since = b.clock.now().toISOString();
+  expect(await firstFor(student.person)).toMatchObject([{ kind: 'guardians', id: own, since, place: null }]);
+  expect(await seen(advisor)).toEqual([]);
+  const named = { firstName: 'Bopha', lastName: 'Keo' };
+  const child = await makeStudent(
+    b,
+    { schoolId: school.id, campusId },
+    { ...named, userId: null, dob: '2014-02-03' },
+  );
+  // Nobody but they themselves could say yes for an adult.
+  const adult = await makeStudent(b, { schoolId: school.id, campusId }, { userId: null, dob: '2001-02-03' });
+  const ofChild = await entered(child.id);
+  await entered(adult.id);
+  expect(await seen(advisor)).toEqual([[ofChild, 'Chan Sophea', 'Keo Bopha', child.id]]);
+  expect((await waitsFor(advisor)).counts.guardians).toBe(1);
+  expect((await waitsFor(outsider)).counts.guardians ?? 0).toBe(0);
+  // What is answered waits no longer.
+  const { change } = guardiansResource.endpoints;
+  const params = { orgId: school.id, id: student.person.id, guardianId: own };
+  expect(
+    (await call(b, change, { params, body: { confirm: true }, version: 1 }, student.person.token)).status,
+  ).toBe(200);
+  expect(await firstFor(student.person)).toEqual([]);
 });

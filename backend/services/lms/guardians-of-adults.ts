@@ -4,10 +4,12 @@ import { guardians, schools, students } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
 import { standing } from '@/backend/services/access/guardians-of';
 
+/** The day on which a student becomes an adult. */
+export const adultOn = sql`(${students.dob} + interval '18 years')::date`;
+
 /** Ends what students confirmed as children and have become adults since: they are asked anew. */
 export async function askAdultsAnew(act: AnyAct): Promise<void> {
   const today = dayInCambodia(act.now);
-  const adultOn = sql`(${students.dob} + interval '18 years')::date`;
   const rows = await act.tx
     .select({ guardian: guardians, student: students, school: schools })
     .from(guardians)

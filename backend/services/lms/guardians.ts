@@ -28,7 +28,7 @@ type GuardianRow = typeof guardians.$inferSelect;
 const hourMs = 3_600_000;
 const page = '/profile/enrolled/userprofile';
 
-/** Who of the caller and the office may do what for a student. */
+/** Who of the caller and the office may do what for a student; `guardians-to-confirm` finds what waits by the same. */
 async function rightsOver(deps: Reader, caller: Caller, student: StudentRow) {
   const isSelf = student.userId === caller.id;
   const isChild = isMinor(student.dob, dayInCambodia(deps.clock.now()));

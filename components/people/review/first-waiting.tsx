@@ -33,6 +33,8 @@ export function FirstWaiting({ desk, more }: { desk: WaitingDesk; more?: ReactNo
   const locale = useLocale();
   const today = useToday();
   const query = useQuery(waitingApi.first.queryOptions());
+  // Whoever keeps no desk hears of it only where something waits.
+  if (desk === 'student' && !query.data?.data.length) return null;
   return (
     <Panel title={t('title')}>
       <QueryState
@@ -43,8 +45,12 @@ export function FirstWaiting({ desk, more }: { desk: WaitingDesk; more?: ReactNo
           show: (
             <div className="grid justify-items-start gap-1">
               <p className="font-semibold">{t('empty.title')}</p>
-              <p className="text-muted">{t(`empty.${desk}`)}</p>
-              <TextLink href={nextDeeds[desk]}>{t(`do.${desk}`)}</TextLink>
+              {desk !== 'student' && (
+                <>
+                  <p className="text-muted">{t(`empty.${desk}`)}</p>
+                  <TextLink href={nextDeeds[desk]}>{t(`do.${desk}`)}</TextLink>
+                </>
+              )}
             </div>
           ),
         }}
@@ -74,7 +80,7 @@ export function FirstWaiting({ desk, more }: { desk: WaitingDesk; more?: ReactNo
                 );
               })}
             </ul>
-            <WholeLists desk={desk} more={more} />
+            {desk !== 'student' && <WholeLists desk={desk} more={more} />}
           </>
         )}
       </QueryState>

@@ -11,7 +11,7 @@ import { waitingView } from '@/lib/query/waiting';
 import { href, type Href, type HrefQuery } from '@/lib/routes/href';
 
 /** Whose desk it is: its pages have addresses of their own. */
-export type WaitingDesk = 'advisor' | 'partner' | 'bank';
+export type WaitingDesk = 'advisor' | 'partner' | 'bank' | 'student';
 
 export const waitingIcons: Record<WaitingKey, IconName> = {
   applications: 'clipboard-list',
@@ -21,6 +21,7 @@ export const waitingIcons: Record<WaitingKey, IconName> = {
   students: 'user-check',
   papers: 'file-text',
   corrections: 'file-pen',
+  guardians: 'users',
   requests: 'message-circle-question-mark',
   revisions: 'file-pen',
   partners: 'handshake',
@@ -44,7 +45,9 @@ const listOf = (desk: WaitingDesk, key: WaitingKey, query: HrefQuery): Href => {
       undefined,
       query,
     );
-  if (key === 'revisions' || key === 'partners')
+  if (key === 'guardians' && desk === 'student')
+    return href('/profile/enrolled/userprofile', undefined, query);
+  if (key === 'revisions' || key === 'partners' || key === 'guardians')
     return href(desk === 'partner' ? '/partner/dashboard' : '/advisor/dashboard', undefined, query);
   if (key === 'hiring') return href('/advisor/vacancy', undefined, query);
   return href('/advisor/sala-connect', undefined, query);
@@ -80,6 +83,11 @@ export function thingHref(desk: WaitingDesk, thing: WaitingThing): Href {
       );
     case 'corrections':
       return listOf(desk, 'corrections', { org: thing.schoolId });
+    case 'guardians':
+      return href('/profile/enrolled/userprofile', undefined, {
+        ...(thing.schoolId && { org: thing.schoolId }),
+        ...(thing.place && { student: thing.place }),
+      });
     case 'requests':
     case 'revisions':
     case 'partners':
@@ -137,6 +145,7 @@ export function thingWords(
       };
     case 'papers':
     case 'corrections':
+    case 'guardians':
     case 'requests':
     case 'revisions':
     case 'partners':

@@ -7,6 +7,7 @@ import { personNames } from '@/components/people/people/person-names';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { lmsApi } from '@/lib/api/lms';
+import { waitingApi } from '@/lib/api/waiting';
 import type { Guardian } from '@/lib/contract/lms/guardians';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { type GuardianView, guardianViews } from '@/lib/domain/people/guardianship';
@@ -27,11 +28,12 @@ function useGuardian({ guardian, params }: Pick<GuardianRowProps, 'guardian' | '
   const problems = { 412: t('stale'), other: t('failed') };
   const change = useWrite(api.change, {
     problems,
+    invalidates: [waitingApi.key],
     done: (_saved, { body }) => {
       if (body.confirm) return t('confirmedNow');
     },
   });
-  const end = useWrite(api.end, { problems, done: t('ended') });
+  const end = useWrite(api.end, { problems, invalidates: [waitingApi.key], done: t('ended') });
   return {
     isBusy: change.busy || end.busy,
     confirm: () => change.run({ ...target, body: { confirm: true }, version }),
@@ -46,7 +48,7 @@ export function GuardianRow({ guardian, params, mayConfirm, mayEnd }: GuardianRo
   const t = useTranslations('portalCard');
   const locale = useLocale();
   const { isBusy, confirm, show, ending, end } = useGuardian({ guardian, params });
-  const { state, sees, confirmedAt } = guardian;
+  const { state, sees, confirmedAt, createdAt } = guardian;
   const { name } = personNames(guardian, locale);
   return (
     <li className="grid gap-2 py-4">
@@ -54,7 +56,9 @@ export function GuardianRow({ guardian, params, mayConfirm, mayEnd }: GuardianRo
       <p className="text-sm text-muted">
         {state === 'confirmed'
           ? t('confirmed', { date: confirmedAt ? formatDate(confirmedAt, locale) : '' })
-          : t(state)}
+          : state === 'waiting'
+            ? t('waiting', { date: formatDate(createdAt, locale) })
+            : t(state)}
       </p>
       {mayConfirm && state === 'confirmed' && (
         <fieldset disabled={isBusy}>

@@ -64,7 +64,7 @@ const waitingThing = z.discriminatedUnion('kind', [
     title: text,
     about: text.nullable(),
     schoolId: z.uuid().nullable(),
-    /** Of a paper how it is handed over, of an application the vacancy. */
+    /** Of a paper how it is handed over, of an application the vacancy, of a guardian the student, where that is not the reader. */
     place: z.string().nullable(),
   }),
   z.object({

@@ -1,6 +1,6 @@
 import { addDaysToDay } from '../dates/cambodian-days';
 
-/** What can wait for a person of the staff; each is the first view of a page of their menu. */
+/** What can wait for a person: all but `guardians`, who wait for a student too, for the staff. */
 export const waitingKeys = [
   'applications',
   'review',
@@ -9,6 +9,7 @@ export const waitingKeys = [
   'students',
   'papers',
   'corrections',
+  'guardians',
   'requests',
   'revisions',
   'partners',
@@ -21,6 +22,7 @@ export type WaitingKey = (typeof waitingKeys)[number];
 export const askedKeys = [
   'papers',
   'corrections',
+  'guardians',
   'requests',
   'revisions',
   'partners',
@@ -37,6 +39,7 @@ export const answerDays: Readonly<Record<WaitingKey, number>> = {
   students: 7,
   papers: 5,
   corrections: 3,
+  guardians: 3,
   requests: 7,
   revisions: 7,
   partners: 7,

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { classTeachers } from '@/backend/db/schema';
+import { classTeachers, guardians, users } from '@/backend/db/schema';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { sentMarks } from '@/components/school-day/attendance/mark-queue';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
@@ -143,3 +144,30 @@ test.each([
     expect(screen.getByText(unmarked)).toBeVisible();
   },
 );
+
+test('a guardian who has typed a code waits on the first page of the student, with name, age and day', async () => {
+  const b = backend.current;
+  const pupil = await makePerson(b);
+  const campusId = await makeCampus(b, schoolId);
+  const { id } = await makeStudent(b, { schoolId, campusId }, { userId: pupil.id });
+  const guardian = await makePerson(b);
+  await b.deps.db
+    .update(users)
+    .set({ firstName: 'Sophea', lastName: 'Chan' })
+    .where(eq(users.id, guardian.id));
+  show(pupil);
+  await screen.findByText('Next lesson');
+  expect(screen.queryByText('Waiting for you')).toBeNull();
+  cleanup();
+  const values = { studentId: id, userId: guardian.id, sees: [], createdAt: b.clock.now() };
+  await b.deps.db.insert(guardians).values(values);
+  show(pupil);
+  const list = within(await screen.findByRole('list', { name: 'Waiting for you' }));
+  const link = list.getByRole('link', { name: /Chan Sophea/ });
+  expect(link).toHaveAttribute(
+    'href',
+    expect.stringContaining(`/profile/enrolled/userprofile?org=${schoolId}`),
+  );
+  expect(list.getByText(/^since today, answer by 04/)).toBeVisible();
+  expect(list.getByText(/Asks to be the guardian/)).toBeVisible();
+});

@@ -1,5 +1,6 @@
 'use client';
 
+import { FirstWaiting } from '@/components/people/review/first-waiting';
 import { OwnWard } from '@/components/portal/card/own-ward';
 import { PupilDay } from '@/components/portal/dashboard/pupil-day';
 import { WardAffairs } from '@/components/portal/dashboard/ward-affairs';
@@ -14,6 +15,7 @@ export function SchoolDashboardScreen() {
     <PortalPage page="today" skeleton={<SkeletonText lines={8} />}>
       {(chosen) => (
         <>
+          {chosen.membership.kind === 'student' && <FirstWaiting desk="student" />}
           {chosen.membership.student ? (
             <PupilDay chosen={chosen} />
           ) : (
