@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { remindOfFollowUps } from '@/backend/jobs/follow-up-reminders';
+import { pipelineResource } from '@/lib/contract/applicant/pipeline';
 import { followUpsResource } from '@/lib/contract/follow-up/follow-ups';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
-import { apply } from '@/tests/support/applications';
+import { apply, moveTo } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
 
@@ -171,4 +172,27 @@ test('who is mentioned is told once and led to the applicant; only who may read 
     expect(await noticesOf(stranger)).toEqual([]);
   }
   expect(await noticesOf(partner)).toHaveLength(1);
+});
+
+test('what was planned ends with an application, and is open again when the end is taken back; a later note stays', async () => {
+  const b = backend.current;
+  const { advisor, applicantId, note } = await scene();
+  const done = await note('Greet', '2026-11-01');
+  const params = { id: done.body.followUpId };
+  await call(b, update, { params, body: { done: true }, version: 1 }, advisor.token);
+  await note('Ask for the certificate', '2026-11-01');
+  const open = async () =>
+    (await call(b, list, { query: { state: 'open' } }, advisor.token)).body.data.map((row) => row.note);
+  b.clock.advance(60);
+  expect((await moveTo(b, advisor, applicantId, 'rejected')).status).toBe(200);
+  expect(await open()).toEqual([]);
+  expect(await remindOfFollowUps(b.deps)).toBe(0);
+  b.clock.advance(60);
+  const { undo } = pipelineResource.endpoints;
+  const undone = await call(b, undo, { params: { id: applicantId } }, advisor.token);
+  expect(undone.status).toBe(200);
+  expect(await open()).toEqual(['Ask for the certificate']);
+  await moveTo(b, advisor, applicantId, 'rejected', undone.body.version);
+  await note('Tell of the next intake');
+  expect(await open()).toEqual(['Tell of the next intake']);
 });

@@ -15,6 +15,7 @@ import { findSchool } from '@/backend/services/access/find-school';
 import { addEvent } from './application-events';
 import { formOfVersion } from './applicant-forms';
 import { checkDetail } from './check-detail';
+import { endFollowUps } from './end-follow-ups';
 import { personColumns } from './person-columns';
 import { requireOpenProgram } from './require-open-program';
 import { refuseSecondOpenOne } from './submit-application';
@@ -107,7 +108,9 @@ export async function withdrawApplication(act: Act, id: string, reason: string):
   act.requireVersion(row);
   if (isDecided(row.status)) throw alreadyProcessed();
   const toStatus = withdrawnStep.key;
-  await act.bump(applicants, row, { status: toStatus, statusSince: act.now, updatedAt: act.now });
+  const ended = { status: toStatus, statusSince: act.now };
+  await act.bump(applicants, row, { ...ended, updatedAt: act.now });
+  await endFollowUps(act, row, ended);
   await addEvent(act, row, { kind: 'withdrawn', toStatus, note: reason || null });
   await notifyStaff(act, row, 'application-withdrawn');
   act.note('application-withdrawn', row.id, { from: row.status });

@@ -10,6 +10,7 @@ import type { Act } from '@/backend/services/access/act';
 import { findToDecide } from '@/backend/services/access/applicant-access';
 import { stepsOfSchools } from './applicant-views';
 import { addEvent } from './application-events';
+import { endFollowUps } from './end-follow-ups';
 import { knownResult } from './known-result';
 import { offerColumns } from './offer-terms';
 import { settleBackUp } from './own-offers';
@@ -46,6 +47,7 @@ export async function moveApplication(
   const offerProven = target.key === acceptedStep.key ? await heardProofs(tx, row) : row.offerProven;
   const moved = { status: target.key, statusSince: act.now, updatedAt: act.now, ...terms, offerProven };
   const { version } = await act.bump(applicants, row, moved);
+  await endFollowUps(act, row, moved);
   const names = Object.keys(moved) as (keyof typeof moved)[];
   const before = Object.fromEntries(names.map((name) => [name, row[name]]));
   const undo = storeRow(applicants, { ...before, version });

@@ -13,6 +13,7 @@ import {
 import type { Act } from '@/backend/services/access/act';
 import { addEvent } from './application-events';
 import { notifyStaff } from './change-application';
+import { endFollowUps } from './end-follow-ups';
 import {
   columnsOf,
   type ExamProof,
@@ -173,6 +174,7 @@ export async function settlePlaces(act: Act, userId: string, cause: Cause): Prom
       offerProven: mark,
       ...(!isSame(target, current) && { updatedAt: act.now }),
     });
+    await endFollowUps(act, row, columnsOf(target, row));
     if (!isSame(target, current) || cause.kind === 'kept') await tell(act, row, target, cause);
   }
 }

@@ -4,6 +4,7 @@ import type { Act } from '@/backend/services/access/act';
 import { findToDecide } from '@/backend/services/access/applicant-access';
 import { addEvent } from './application-events';
 import { stepOf, stepsOfSchools } from './applicant-views';
+import { endFollowUps } from './end-follow-ups';
 import { findUndoableMove } from './find-undoable-move';
 import { settleBackUp } from './own-offers';
 import { reviveRow } from './stored-row';
@@ -20,7 +21,11 @@ export async function undoMove(act: Act, id: string): Promise<void> {
   const move = await findUndoableMove(tx, row, act.caller);
   if (!move)
     throw new Refusal(409, 'nothing-to-undo', 'Something else has happened to this application since.');
-  await act.bump(applicants, row, { ...reviveRow(applicants, move.before), updatedAt: act.now });
+  const after = await act.bump(applicants, row, {
+    ...reviveRow(applicants, move.before),
+    updatedAt: act.now,
+  });
+  await endFollowUps(act, row, after);
   await addEvent(act, row, { kind: 'status-undone', toStatus: move.fromStatus });
   const steps = (await stepsOfSchools(tx, [row.schoolId])).get(row.schoolId) ?? [];
   await tellStatus(act, row, stepOf(steps, move.fromStatus));

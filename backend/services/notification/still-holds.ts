@@ -3,6 +3,7 @@ import { placedStatuses } from '@/lib/domain/campaigns/campaign-rules';
 import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { activeStates, type PlaceState } from '@/lib/domain/learning/event-places';
+import { talkingLoanStatuses } from '@/lib/domain/loans/loan-rules';
 import type { StudentMatter } from '@/lib/domain/learning/school-life';
 import type { Db } from '@/backend/db/client';
 import {
@@ -14,6 +15,7 @@ import {
   courseStudents,
   eventAttendees,
   events,
+  followUps,
   loanInstalments,
   loans,
   questions,
@@ -141,6 +143,16 @@ const isRegistered =
     return (await db.$count(campaignRegistrations, mine)) > 0;
   };
 
+const followUpIsOpen: Rule = async ({ db }, [id = '']) =>
+  (await db.$count(followUps, and(eq(followUps.id, id), isNull(followUps.doneAt)))) > 0;
+
+const loanIs =
+  (judge: (row: typeof loans.$inferSelect) => boolean): Rule =>
+  async ({ db }, [id = '']) => {
+    const [row] = await db.select().from(loans).where(eq(loans.id, id));
+    return row !== undefined && judge(row);
+  };
+
 const takesApplications: Rule = async ({ db }, [id = '']) => {
   const open = and(eq(subjects.id, id), eq(subjects.status, 'active'), eq(subjects.isFull, false));
   const [row] = await db
@@ -195,6 +207,9 @@ const rules: Rules = {
   'question-answer': isShown(userAnswers),
   'question-message': isShown(questions),
   'tag-question': isShown(questions),
+  'follow-up-due': followUpIsOpen,
+  'loan-second': loanIs(({ awaits }) => awaits !== null),
+  'loan-answer': loanIs(({ status }) => talkingLoanStatuses.includes(status)),
   'loan-due-soon': instalmentIsOpen,
   'loan-due-late': instalmentIsOpen,
 };
