@@ -11,10 +11,11 @@ import { findBank, isAdvisor, isStaffOfBank } from '@/backend/services/access/ba
 import { changeAsAdvisor, changeAsBank, changeAsStudent } from '@/backend/services/marketing/change-loan';
 import { readLoanDetail } from '@/backend/services/marketing/loan-detail';
 import { joinLoans, toLoan } from '@/backend/services/marketing/loan-views';
+import { endOpenConsents } from '@/backend/services/marketing/guardian-consent';
 import { findLoan, findLoanOfPerson } from '@/backend/services/marketing/find-loan';
 import { showLoan } from '@/backend/services/marketing/show-loan';
 import { bankList } from '@/backend/services/marketing/loan-lists';
-import { finishLoanDocuments, storeLoan } from '@/backend/services/marketing/submit-loan';
+import { announceWithdrawal, finishLoanDocuments, storeLoan } from '@/backend/services/marketing/submit-loan';
 
 const changes = { student: changeAsStudent, bank: changeAsBank, advisor: changeAsAdvisor };
 
@@ -70,6 +71,11 @@ export const loanRoutes = (deps: Deps) =>
         if (removed.length === 0)
           throw new Refusal(409, 'already-processed', 'The data modification can not proceed.');
         act.note('loan-removed', loan.id, { status: loan.status });
+        // The bank has heard of it once it was sent.
+        if (loan.status !== 'draft') {
+          await announceWithdrawal(act, await findBank(act.tx, loan.bankId), loan.id);
+          await endOpenConsents(act, loan);
+        }
         return { ok: true as const };
       }),
       listOfBank: async ({ params, query }, { caller }) => {

@@ -22,6 +22,7 @@ import {
   requireMayBorrow,
   requireStays,
 } from './borrower';
+import { endOpenConsents } from './guardian-consent';
 import { loanStatusNames } from './loan-status-names';
 import { postPayOut } from './post-to-ledger';
 import { askSecondOfficer, firstWordOf, isForAdvisor } from './second-officer';
@@ -124,7 +125,9 @@ export async function changeAsStudent(act: Act, change: LoanWish): Promise<void>
   if (isSent || fields.guardianPhone !== undefined) await checkGuardianPhone(tx, next);
   // What the bank returned was sent before, so it keeps the terms of that day.
   const terms = isSent && loan.status === 'draft' ? termsOf(bank) : {};
-  await store(act, change, 'student', { ...columns, ...terms, status: target });
+  // The word of a first officer ends with the application that it was about.
+  const unasked = target === 'cancelled' ? { awaits: null, firstOfficerId: null } : {};
+  await store(act, change, 'student', { ...columns, ...terms, ...unasked, status: target });
   // A draft has told nobody anything yet.
   const told = loan.status === 'draft' ? null : loan.dob;
   await recordBirthday(act, { userId: loan.userId, source: 'loan', before: told, after: next.dob });
@@ -135,6 +138,7 @@ export async function changeAsStudent(act: Act, change: LoanWish): Promise<void>
   // The bank never sees a draft that was not submitted.
   const isWithdrawn = target === 'cancelled' && !['draft', 'cancelled'].includes(loan.status);
   if (isWithdrawn) await announceWithdrawal(act, bank, loan.id);
+  if (target === 'cancelled') await endOpenConsents(act, loan);
 }
 
 /** @throws 422 where nothing is said, or for a field of the student's */
@@ -211,6 +215,7 @@ export async function changeAsBank(act: Act, change: LoanWish): Promise<void> {
   const books = isPaidOut ? await postPayOut(act, { ...loan, ...columns }, today) : {};
   const deed = body.contractOn && !body.status ? 'contract-day' : null;
   await store(act, change, 'bank', { ...columns, ...books }, deed);
+  if (target === 'rejected') await endOpenConsents(act, loan);
   await tellStudent(act, change, bank);
 }
 

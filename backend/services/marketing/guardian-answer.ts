@@ -15,9 +15,11 @@ type Row = typeof guardianConsents.$inferSelect;
 const hourMs = 3_600_000;
 const openSince = (now: Date): Date => new Date(now.getTime() - guardianLinkHours * hourMs);
 
-const stateOf = ({ agreedAt, refusedAt, createdAt }: Row, now: Date): GuardianWish['state'] => {
+const stateOf = ({ agreedAt, refusedAt, createdAt, expiresAt }: Row, now: Date): GuardianWish['state'] => {
   if (agreedAt) return 'agreed';
   if (refusedAt) return 'refused';
+  // The loan has come to nothing.
+  if (expiresAt <= createdAt) return 'over';
   return createdAt > openSince(now) ? 'open' : 'over';
 };
 
@@ -63,6 +65,7 @@ export async function answerAsGuardian(
         isNull(guardianConsents.agreedAt),
         isNull(guardianConsents.refusedAt),
         gt(guardianConsents.createdAt, openSince(now)),
+        gt(guardianConsents.expiresAt, guardianConsents.createdAt),
       ),
     )
     .returning({ id: guardianConsents.id });

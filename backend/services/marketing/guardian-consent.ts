@@ -122,3 +122,18 @@ export async function useGuardianConsent(act: Act, loan: AgreedLoan & { id: stri
     .returning({ id: guardianConsents.id });
   if (used.length === 0) throw invalid([{ path: 'guardianPhone', code: 'guardian-must-agree' }]);
 }
+
+/**
+ * What a guardian was asked about a loan that has come to nothing, and has not answered or that was not used, is over: another
+ * application asks anew. That `expiresAt` is no later than the question marks it.
+ */
+export async function endOpenConsents(
+  act: Act,
+  { userId, bankId }: Pick<AgreedLoan, 'userId' | 'bankId'>,
+): Promise<void> {
+  const { userId: asker, bankId: lender, loanId, refusedAt, createdAt } = guardianConsents;
+  await act.tx
+    .update(guardianConsents)
+    .set({ expiresAt: sql`${createdAt}` })
+    .where(and(eq(asker, userId), eq(lender, bankId), isNull(loanId), isNull(refusedAt)));
+}
