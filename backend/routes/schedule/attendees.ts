@@ -60,8 +60,8 @@ export const attendeeRoutes = (deps: Deps) =>
         withOwnPlace(act, params, (place) => cancelRegistration(act, place)),
       ),
       ticket: async ({ params }, { caller }) => {
-        await readEvent(deps, await visibleEvent(deps, params, caller), caller);
-        return readTicketOf(deps, { id: params.eventId }, caller.id);
+        const { status } = await readEvent(deps, await visibleEvent(deps, params, caller), caller);
+        return readTicketOf(deps, { id: params.eventId, status }, caller.id);
       },
       list: async ({ params, query }, { caller }) => {
         await staffEvent(deps, params, caller);

@@ -121,11 +121,11 @@ export async function markAttended(
   return readAttendee(act.tx, own);
 }
 
-/** The ticket of a place. @throws 404 without one */
-export async function readTicketOf(deps: Reader, event: { id: string }, userId: string) {
+/** The ticket of a place. @throws 404 without one, or where the event is called off: it opens no door */
+export async function readTicketOf(deps: Reader, event: Pick<EventRow, 'id' | 'status'>, userId: string) {
   const own = and(eq(eventAttendees.eventId, event.id), eq(eventAttendees.userId, userId));
   const [row] = await deps.db.select().from(eventAttendees).where(own);
-  if (row?.state !== 'placed') throw notFound();
+  if (row?.state !== 'placed' || event.status !== 'published') throw notFound();
   const code = codeOf(deps.secrets, row);
   return { code, text: ticketText(event.id, code) };
 }
