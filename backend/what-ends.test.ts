@@ -28,6 +28,7 @@ import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
 import { vacancyDeskResource } from '@/lib/contract/recruitment/vacancy-desk';
 import { reportsResource } from '@/lib/contract/user/reports';
 import { call, useTestBackend } from '@/tests/support/backend';
+import { type Ending, endingsOf } from '@/tests/support/endings';
 import { makeHiring } from '@/tests/support/hiring-scene';
 import { makePerson, type Person } from '@/tests/support/make';
 import { newKey } from '@/tests/support/recruitment';
@@ -45,13 +46,6 @@ const wanted = page
   .filter((line) => line.startsWith('| ') && !line.startsWith('| what'))
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, what = '', hangs = '', told = '']) => ({ what, hangs: cellOf(hangs), told: cellOf(told) }));
-
-interface Ending {
-  work: () => Promise<unknown>;
-  people: Record<string, string>;
-  /** Whether what hangs on it is there still. */
-  alive: Record<string, () => Promise<boolean>>;
-}
 
 /** Somebody has applied, is read by the employer and has an interview; another advisor has arranged it. */
 const hiring = async () => {
@@ -124,6 +118,7 @@ const school = async () => {
 };
 
 const endings: Record<string, () => Promise<Ending>> = {
+  ...endingsOf(() => backend.current),
   'an application for a vacancy is rejected': async () => {
     const { b, advisor, vacancyId: id, applicationId, people, alive } = await hiring();
     const params = { orgId: orgId(), id, applicationId };
