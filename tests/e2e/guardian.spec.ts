@@ -1,3 +1,4 @@
+import { smsParts } from '@/lib/domain/notification/sms-parts';
 import { request } from '@playwright/test';
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { demo, expect, expectNoOverflow, sessionOf, test } from './fixtures';
@@ -71,13 +72,13 @@ test('a guardian of two children reads which one is absent, on the bell and by S
     };
     return data.filter(
       ({ channel, recipient, body }) =>
-        channel === 'sms' && recipient.endsWith(phone.slice(1)) && body.includes('student='),
+        channel === 'sms' && recipient.endsWith(phone.slice(1)) && body.includes('អវត្តមាន'),
     );
   };
   await expect.poll(async () => (await outgoing()).length, { timeout: 30_000 }).toBe(1);
   const [message] = await outgoing();
-  expect(message?.body).toMatch(/^Sala: Chea Bopha, \S+: absent: \d\d:\d\d Algebra\. /);
-  expect(message?.body).toContain(`student=${second}`);
+  expect(message?.body).toMatch(/^Sala៖ ជា បុប្ផា \S+៖ អវត្តមាន៖ \d\d:\d\d ពិជគណិត$/);
+  expect(smsParts(message?.body ?? '')).toBe(1);
 
   // The bell names her in Khmer, and leads to her and not to the first child.
   await page.goto(path('/profile/enrolled/school-dashboard'));

@@ -40,9 +40,11 @@ export async function askConsent(act: Act, wish: Wish) {
     createdAt: now,
     expiresAt: codeUntil,
   });
+  // Whom staff registered just now has chosen no language yet.
+  const locale = user.secretHash === null ? 'km' : user.locale;
   const values = { code: fact(code), school: title({ km: school.nameNative, en: school.name }) };
-  if (way) await sendByFreeWay(act, way, { mail: mailOf('consent', user.locale, values), codeUntil, userId });
-  else await act.sms({ to: user.phone, body: smsOf('consent', user.locale, values), codeUntil });
+  if (way) await sendByFreeWay(act, way, { mail: mailOf('consent', locale, values), codeUntil, userId });
+  else await act.sms({ to: user.phone, body: smsOf('consent', locale, values), codeUntil });
   act.note('consent-asked', userId, { consentId, schoolId: school.id, enrollToId });
   return { consentId, expiresInSeconds: consentLifetimeSeconds };
 }

@@ -5,6 +5,7 @@ import { useWrite } from '@/components/kits/write/use-write';
 import { WriteButton } from '@/components/kits/write/write-button';
 import { lmsApi } from '@/lib/api/lms';
 import type { IssuedPaper } from '@/lib/contract/lms/issued-papers';
+import { textLimits } from '@/lib/domain/limits/texts';
 import { ReasonButton } from './reason-button';
 
 const api = lmsApi.issuedPapers;
@@ -37,6 +38,7 @@ export function PaperActions({ paper }: PaperActionsProps) {
         label={t('revoke')}
         title={t('revokeTitle')}
         description={t('revokeBody')}
+        max={textLimits.shortTextMax}
         write={revoke}
         onWrite={(reason) => revoke.run({ ...target, body: { reason } })}
       />

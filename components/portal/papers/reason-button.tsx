@@ -1,17 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
+import { WordsField } from '@/components/form/limited-text';
 import { useIssueText } from '@/components/form/use-issue-text';
 import { WriteButton } from '@/components/kits/write/write-button';
-import { Input } from '@/components/ui/input';
-import { Label } from '@/components/ui/label';
 
 interface ReasonButtonProps {
   label: string;
   title: string;
   description: string;
-  maxLength?: number;
+  /** The most letters of the reason. */
+  max: number;
   variant?: 'ghost' | 'secondary';
   disabled?: boolean;
   write: { busy: boolean };
@@ -24,14 +24,14 @@ export function ReasonButton({
   label,
   title,
   description,
-  maxLength,
+  max,
   variant = 'ghost',
   disabled,
   write,
   onWrite,
 }: ReasonButtonProps) {
   const t = useTranslations('portalPapers');
-  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const issueText = useIssueText();
@@ -46,7 +46,7 @@ export function ReasonButton({
         const isEmpty = reason.trim() === '';
         setMissing(isEmpty);
         if (!isEmpty) return onWrite(reason.trim());
-        document.getElementById(id)?.focus();
+        field.current?.querySelector('input')?.focus();
         return false;
       }}
       asks={{
@@ -54,25 +54,18 @@ export function ReasonButton({
         description,
         danger: true,
         children: (
-          <div className="grid gap-1.5">
-            <Label htmlFor={id}>{t('reason')}</Label>
-            <Input
-              id={id}
-              required
-              maxLength={maxLength}
-              aria-invalid={isMissing}
-              aria-describedby={isMissing ? `${id}-error` : undefined}
+          <div ref={field}>
+            <WordsField
+              label={t('reason')}
+              rows={1}
               value={reason}
-              onChange={({ target: { value } }) => {
-                setReason(value);
+              max={max}
+              onChange={(text) => {
+                setReason(text);
                 setMissing(false);
               }}
+              problem={isMissing && issueText('required', t('reason'))}
             />
-            {isMissing && (
-              <p id={`${id}-error`} role="alert" className="text-sm font-medium text-danger">
-                {issueText('required', t('reason'))}
-              </p>
-            )}
           </div>
         ),
       }}

@@ -92,7 +92,7 @@ function Steps({ orgId, request }: { orgId: string; request: DocumentRequest }) 
           label={t('reject')}
           title={t('rejectTitle')}
           description={t('rejectBody')}
-          maxLength={requestNoteMax}
+          max={requestNoteMax}
           variant="secondary"
           disabled={isMoving}
           write={{ busy: isMoving }}
