@@ -224,6 +224,9 @@ export const proofPagesStored = 500;
 export const expectedLogInSeconds = 300;
 /** Share of a day's SMS at which the log warns. */
 export const smsWarningShare = 0.8;
+/** How long a number or an address that has refused is not asked again. */
+export const refusalDays = 365;
+
 /** Hours in which the share of strangers may be used up at the earliest. */
 export const smsStrangersHours = 8;
 /** A site with few messages a day lets a class sign up in one hour all the same. */

@@ -48,6 +48,19 @@ test('the message leads to who asks for how much, and the guardian says yes, onc
   expect(told.map(({ kind }) => kind)).toEqual(['guardian-agreed']);
 });
 
+test('who says that nobody may ask is not asked again, by nobody', async () => {
+  const { b, bankId, guardianPhone, key, params, student } = await asked();
+  const body = { key, agrees: false, never: true };
+  expect((await call(b, answer, { body })).status).toBe(200);
+  b.clock.advance(900);
+  const another = await makePerson(b);
+  for (const { id, token } of [student, another]) {
+    const wish = { params: { ...params, bankId, userId: id }, body: { guardianPhone, amount: 100 } };
+    const refused = await call(b, ask, wish, token);
+    expect([refused.status, refused.error.code]).toEqual([409, 'asked-no-more']);
+  }
+});
+
 test('after a no the code of the message is worth nothing', async () => {
   const { b, student, guardianPhone, consentId, params, state, say, known } = await asked();
   await say(false);

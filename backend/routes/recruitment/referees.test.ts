@@ -88,6 +88,32 @@ test(
   },
 );
 
+test('a no holds for the number, not for the entry, and a yes ends it; never is for everybody', async () => {
+  const [one, other] = [await scene(), await scene()];
+  const phone = newPhone();
+  await one.save({ phone });
+  const key = await one.keyTo(phone);
+  const say = (body: object) => call(one.b, answer, { body: { key, agrees: false, ...body } });
+  expect((await say({})).status).toBe(200);
+  // The same person writes the entry again; somebody else may still ask.
+  expect((await one.save({ phone })).consent?.state).toBe('not-asked');
+  expect((await one.messagesTo(phone)).length).toBe(1);
+  one.b.clock.advance(900);
+  expect((await other.save({ phone })).consent?.state).toBe('asked');
+  expect((await say({ never: true })).status).toBe(200);
+  one.b.clock.advance(900);
+  const third = await scene();
+  const { id: subId, consent } = await third.save({ phone });
+  expect(consent?.state).toBe('not-asked');
+  const refused = await call(one.b, ask, { params: { ...third.params, subId } }, third.owner.token);
+  expect([refused.status, refused.error.code]).toEqual([409, 'asked-no-more']);
+  expect((await say({ agrees: true })).status).toBe(200);
+  one.b.clock.advance(900);
+  expect((await call(one.b, ask, { params: { ...third.params, subId } }, third.owner.token)).status).toBe(
+    200,
+  );
+});
+
 test('another number asks anew, other words do not; the old link then leads nowhere', async () => {
   const { b, owner, params, save, messagesTo, keyTo, seen } = await scene();
   const [first, second] = [newPhone(), newPhone()];

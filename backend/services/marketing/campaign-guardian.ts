@@ -7,6 +7,7 @@ import { invalid, notFound, Refusal } from '@/backend/errors';
 import { guardianConsentDays } from '@/backend/limits';
 import type { Act } from '@/backend/services/access/act';
 import { invalidCode } from '@/backend/services/auth/challenges';
+import { requireMayBeAsked } from '@/backend/services/access/asked-no-more';
 import { limitSends } from '@/backend/services/auth/limit-sends';
 import { digestCode, newShortCode, sameDigest } from '@/backend/services/auth/secret-hash';
 import { fact, person, smsOf, title } from '@/backend/services/notification/compose';
@@ -23,6 +24,7 @@ export async function askGuardianOf(act: Act, campaign: CampaignRow, guardianPho
   if (!user) throw notFound();
   if (isOwnNumber(user.phone, guardianPhone))
     throw new Refusal(409, 'own-number', 'The number of the guardian is one’s own.');
+  await requireMayBeAsked(deps, tx, { contact: guardianPhone, asker: caller.id });
   await limitSends(deps, guardianPhone, { author: `person:${caller.id}` }, tx, 'asked');
   const consentId = randomUUID();
   const code = newShortCode();

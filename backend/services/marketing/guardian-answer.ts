@@ -6,6 +6,7 @@ import type { Reader } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { guardianLinkHours } from '@/backend/limits';
 import type { AnyAct } from '@/backend/services/access/act';
+import { rememberAnswer } from '@/backend/services/access/asked-no-more';
 import { hashToken } from '@/backend/services/auth/tokens';
 import { personNamed } from '@/backend/services/notification/invitation-messages';
 import { agreementEnd } from './guardian-consent';
@@ -51,7 +52,7 @@ export async function readGuardianWish({ db, clock }: Reader, key: string): Prom
 /** The guardian's word, once; the student is told. @throws 404, 409 where it is answered or over */
 export async function answerAsGuardian(
   act: AnyAct,
-  { key, agrees }: { key: string; agrees: boolean },
+  { key, agrees, never = false }: { key: string; agrees: boolean; never?: boolean | undefined },
 ): Promise<void> {
   const { now } = act;
   const { row, bank } = await findByKey(act.tx, key);
@@ -71,6 +72,9 @@ export async function answerAsGuardian(
     .returning({ id: guardianConsents.id });
   if (answered.length === 0)
     throw new Refusal(409, 'guardian-answered', 'This question is not open any more.');
+  // A no is about this loan: a smaller one may be asked for.
+  if (never && row.guardianPhone !== null)
+    await rememberAnswer(act, { contact: row.guardianPhone, asker: row.userId, agrees, never });
   act.note(agrees ? 'guardian-agreed' : 'guardian-refused', row.userId, { consentId: row.id });
   const params = { name: bank.name, nameKm: bank.nameNative };
   const kind = agrees ? ('guardian-agreed' as const) : ('guardian-refused' as const);

@@ -7,6 +7,7 @@ import { invalid, notFound, Refusal } from '@/backend/errors';
 import { guardianConsentDays, invitationKeyLength } from '@/backend/limits';
 import type { Act } from '@/backend/services/access/act';
 import { invalidCode } from '@/backend/services/auth/challenges';
+import { requireMayBeAsked } from '@/backend/services/access/asked-no-more';
 import { limitSends } from '@/backend/services/auth/limit-sends';
 import { digestCode, newShortCode, sameDigest } from '@/backend/services/auth/secret-hash';
 import { hashToken, newOpaqueToken } from '@/backend/services/auth/tokens';
@@ -33,6 +34,7 @@ export async function askGuardian(act: Act, wish: Wish) {
   if (!user) throw notFound();
   if (isOwnNumber(user.phone, guardianPhone))
     throw new Refusal(409, 'own-number', 'The number of the guardian is one’s own.');
+  await requireMayBeAsked(deps, tx, { contact: guardianPhone, asker: caller.id });
   await limitSends(deps, guardianPhone, { author: `person:${caller.id}` }, tx, 'asked');
   const consentId = randomUUID();
   const codeUntil = new Date(now.getTime() + consentLifetimeSeconds * 1000);

@@ -8,6 +8,7 @@ import { profileEntries, profiles, refereeRequests } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import { refereesAskedPerPersonPerDayMax } from '@/backend/limits';
 import type { Act, AnyAct } from '@/backend/services/access/act';
+import { rememberAnswer, requireMayBeAsked } from '@/backend/services/access/asked-no-more';
 import { slideLimit } from '@/backend/services/access/rate-limit';
 import { limitSends } from '@/backend/services/auth/limit-sends';
 import { hashToken } from '@/backend/services/auth/tokens';
@@ -74,6 +75,7 @@ export async function askReferee(
   const [before] = await tx.select().from(refereeRequests).where(eq(refereeRequests.entryId, entry.id));
   if (contact === null || before?.contact === contact)
     throw new Refusal(409, 'referee-asked', 'This referee was asked, or cannot be reached.');
+  await requireMayBeAsked(deps, tx, { contact, asker: caller.id });
   await slideLimit(deps, `referees:${caller.id}`, refereesAskedPerPersonPerDayMax, daySeconds, tx);
   if (!(await limitSends(deps, contact, { author: `person:${caller.id}` }, tx, 'asked')))
     throw new Refusal(429, 'too-many', 'No more messages can be sent today.');
@@ -143,9 +145,10 @@ export async function readRefereeWish(db: Db, key: string): Promise<RefereeWish>
 /** The referee's word, which they may change; the person is told of each change. @throws 404 */
 export async function answerAsReferee(
   act: AnyAct,
-  { key, agrees }: { key: string; agrees: boolean },
+  { key, agrees, never = false }: { key: string; agrees: boolean; never?: boolean | undefined },
 ): Promise<void> {
   const { request, entry, profile, state } = await findByKey(act.tx, key);
+  await rememberAnswer(act, { contact: request.contact, asker: profile.userId, agrees, never });
   if (state === (agrees ? 'agreed' : 'refused')) return;
   await act.tx
     .update(refereeRequests)

@@ -55,6 +55,7 @@ function GuardianCode({ slug, checkRef }: Omit<GuardianStepProps, 'knownBirthday
   const { askGuardian, confirmGuardian } = marketingApi.campaignRegistrations;
   const problems = {
     'own-number': t('own'),
+    'asked-no-more': t('askedNoMore'),
     422: t('wrong'),
     [smsUsedUp]: t('noSms'),
     429: t('tooMany'),

@@ -38,6 +38,7 @@ export function GuardianAgreement({
 }: GuardianAgreementProps) {
   const t = useTranslations('loanForm.minor');
   const problems = {
+    'asked-no-more': t('askedNoMore'),
     409: t('own'),
     422: t('wrong'),
     [smsUsedUp]: t('noSms'),

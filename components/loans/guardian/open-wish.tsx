@@ -20,15 +20,17 @@ interface OpenWishProps {
 export function OpenWish({ wishKey, wish, onAnswered }: OpenWishProps) {
   const t = useTranslations('guardian');
   const locale = useLocale();
-  const [sent, setSent] = useState<boolean | null>(null);
+  const [sent, setSent] = useState<'yes' | 'no' | 'never' | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const student = wish.student ? pickText(wish.student, locale) : '';
   const bank = wish.bank ? pickText(wish.bank, locale) : '';
-  const answer = async (agrees: boolean) => {
-    setSent(agrees);
+  const answer = async (word: 'yes' | 'no' | 'never') => {
+    setSent(word);
     setFailed(false);
     try {
-      await marketingApi.guardianConsents.answer({ body: { key: wishKey, agrees } });
+      await marketingApi.guardianConsents.answer({
+        body: { key: wishKey, agrees: word === 'yes', ...(word === 'never' && { never: true }) },
+      });
       await onAnswered();
     } catch (error) {
       if (isApiError(error, 409)) await onAnswered();
@@ -61,17 +63,30 @@ export function OpenWish({ wishKey, wish, onAnswered }: OpenWishProps) {
         </Alert>
       )}
       <div className="grid gap-3">
-        <Button size="lg" loading={sent === true} disabled={sent !== null} onClick={() => void answer(true)}>
+        <Button
+          size="lg"
+          loading={sent === 'yes'}
+          disabled={sent !== null}
+          onClick={() => void answer('yes')}
+        >
           {t('yes')}
         </Button>
         <Button
           size="lg"
           variant="secondary"
-          loading={sent === false}
+          loading={sent === 'no'}
           disabled={sent !== null}
-          onClick={() => void answer(false)}
+          onClick={() => void answer('no')}
         >
           {t('no')}
+        </Button>
+        <Button
+          variant="ghost"
+          loading={sent === 'never'}
+          disabled={sent !== null}
+          onClick={() => void answer('never')}
+        >
+          {t('never')}
         </Button>
       </div>
       <p className="mt-4 text-lg text-muted">{t('once')}</p>

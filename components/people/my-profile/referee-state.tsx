@@ -19,7 +19,11 @@ export function RefereeState({ profile, entry: { id: subId, name, consent } }: R
   const locale = useLocale();
   const ask = useWrite(recruitmentApi.referees.ask, {
     inPlace: true,
-    problems: { 429: t('referee.tooMany'), other: t('failed') },
+    problems: {
+      'asked-no-more': t('referee.askedNoMore'),
+      429: t('referee.tooMany'),
+      other: t('failed'),
+    },
     invalidates: [recruitmentApi.completeProfiles.key],
     done: t('referee.sent'),
   });

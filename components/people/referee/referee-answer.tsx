@@ -15,9 +15,11 @@ export function RefereeAnswer({ wishKey, wish }: { wishKey: string; wish: Refere
   const answer = useWrite(recruitmentApi.referees.answer, {
     inPlace: true,
     problems: { network: t('failed'), other: t('failed') },
+    done: (_, { body }) => (body.never ? t('neverDone') : undefined),
   });
-  const say = (agrees: boolean) => void answer.run({ body: { key: wishKey, agrees } });
-  const sent = answer.running?.body.agrees;
+  const say = (agrees: boolean, never = false) =>
+    void answer.run({ body: { key: wishKey, agrees, ...(never && { never }) } });
+  const sent = answer.running?.body;
   const person = pickText(wish.person, locale);
   const facts = [
     { term: t('name'), details: pickText(wish.name, locale) },
@@ -45,7 +47,7 @@ export function RefereeAnswer({ wishKey, wish }: { wishKey: string; wish: Refere
       )}
       <div className="grid gap-3">
         {wish.state !== 'agreed' && (
-          <Button size="lg" loading={sent === true} disabled={answer.busy} onClick={() => say(true)}>
+          <Button size="lg" loading={sent?.agrees === true} disabled={answer.busy} onClick={() => say(true)}>
             {t('yes')}
           </Button>
         )}
@@ -53,11 +55,21 @@ export function RefereeAnswer({ wishKey, wish }: { wishKey: string; wish: Refere
           <Button
             size="lg"
             variant="secondary"
-            loading={sent === false}
+            loading={sent?.agrees === false && !sent.never}
             disabled={answer.busy}
             onClick={() => say(false)}
           >
             {t(wish.state === 'agreed' ? 'takeBack' : 'no')}
+          </Button>
+        )}
+        {wish.state !== 'agreed' && (
+          <Button
+            variant="ghost"
+            loading={sent?.never === true}
+            disabled={answer.busy}
+            onClick={() => say(false, true)}
+          >
+            {t('never')}
           </Button>
         )}
       </div>

@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { isKhmerName, isLatinName } from '@/lib/domain/khmer/khmer-names';
+import { isLatinName } from '@/lib/domain/khmer/khmer-names';
 import { isoDate, requiredText } from '../fields';
-import { phone } from '../user/person-fields';
+import { khmerName, phone } from '../user/person-fields';
 
 export const studentStatuses = ['studying', 'paused', 'graduated', 'left'] as const;
 
 const latinName = requiredText(60).refine(isLatinName, 'latin-only');
-const khmerName = requiredText(60).refine(isKhmerName, 'khmer-only');
 
 const fields = z.object({
   firstName: latinName,

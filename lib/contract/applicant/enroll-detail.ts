@@ -2,17 +2,14 @@ import * as z from 'zod';
 import { candidateNumberOf } from '@/lib/domain/applications/listed-results';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
-import { isKhmerName, isLatinName } from '@/lib/domain/khmer/khmer-names';
+import { isLatinName } from '@/lib/domain/khmer/khmer-names';
 import { examGrades, examSubjects, examTracks } from '@/lib/domain/applications/national-exam';
 import { optionalEmail, requiredText, typed } from '../fields';
-import { phone } from '../user/person-fields';
+import { khmerName, optionalKhmerName, phone } from '../user/person-fields';
 
 const latinName = requiredText(60).refine(isLatinName, 'latin-only');
-const khmerName = requiredText(60).refine(isKhmerName, 'khmer-only');
 /** Empty where the school does not ask for it. */
-const optionalKhmerName = typed(60)
-  .refine((value) => value === '' || isKhmerName(value), 'khmer-only')
-  .default('');
+const khmerNameOrNone = optionalKhmerName.default('');
 const country = z.string().regex(/^[A-Z]{2}$/, 'required');
 const optionalCountry = z
   .string()
@@ -53,8 +50,8 @@ export const demanded = {
 export const personal = z.object({
   lastName: latinName,
   firstName: latinName,
-  lastNameKm: optionalKhmerName,
-  firstNameKm: optionalKhmerName,
+  lastNameKm: khmerNameOrNone,
+  firstNameKm: khmerNameOrNone,
   gender: z.enum(['male', 'female', 'other'], 'required'),
   birthday: usDate,
   phone: z.string().min(1, 'required').pipe(phone),

@@ -65,8 +65,9 @@ export const guardianConsentsResource = defineResource('marketing/guardian-conse
     method: 'POST',
     path: '/api-marketing/guardian-consents/answer',
     access: 'public',
-    summary: 'The guardian’s yes or no by the link of the message, once',
-    body: key.extend({ agrees: z.boolean() }),
+    summary:
+      'The guardian’s yes or no by the link of the message, once. `never`: nobody may ask this number, for a year',
+    body: key.extend({ agrees: z.boolean(), never: z.boolean().optional() }),
     response: done,
     limited: true,
     conflicts: true,

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { pageOf } from '../answers';
 import { done, keyword, queryBoolean, queryInt, requiredText, typed } from '../fields';
-import { phone } from '../user/person-fields';
+import { isWrittenName } from '@/lib/domain/people/written-name';
+import { optionalKhmerName, phone } from '../user/person-fields';
 import { cvSettings, openParts } from './profile-settings';
 import { completeProfile, profile } from './profile-shapes';
 import { ofAnyRecord } from '../zod-settings';
@@ -23,12 +24,17 @@ const pictureUrl = z
 const contact = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable()).optional();
 
+/** Letters of any script: a CV has the names of a passport. */
+const writtenName = z
+  .string('required')
+  .pipe(requiredText(60).refine((name) => name === '' || isWrittenName(name), 'not-a-name'));
+
 /** Each text stands in Khmer too in the field that ends in `Native`. */
 const profileFields = z.object({
-  firstName: z.string('required').pipe(requiredText(60)),
-  firstNameNative: typed(60).nullish(),
-  lastName: z.string('required').pipe(requiredText(60)),
-  lastNameNative: typed(60).nullish(),
+  firstName: writtenName,
+  firstNameNative: optionalKhmerName.nullish(),
+  lastName: writtenName,
+  lastNameNative: optionalKhmerName.nullish(),
   email: contact(z.string().max(200).pipe(z.email('invalid-email'))),
   phoneNumber: contact(z.string().pipe(phone)),
   location: typed(200).nullish(),

@@ -41,8 +41,9 @@ export const refereesResource = defineResource('recruitment/referees', {
     method: 'POST',
     path: '/api-nest-recruit/referees/answer',
     access: 'public',
-    summary: 'The referee’s yes or no by the link of the message; it may be changed at any time',
-    body: key.extend({ agrees: z.boolean() }),
+    summary:
+      'The referee’s yes or no by the link of the message; it may be changed at any time. `never`: nobody may ask this number or address, for a year',
+    body: key.extend({ agrees: z.boolean(), never: z.boolean().optional() }),
     response: done,
     limited: true,
     namesRecord: true,

@@ -6,7 +6,7 @@ import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { defaultRoleName } from '@/lib/domain/people/roles';
-import { latinName, nameInEitherScript, phone } from './person-fields';
+import { latinName, nameInEitherScript, optionalKhmerName, phone } from './person-fields';
 
 export const registration = z.object({
   lastName: nameInEitherScript,
@@ -94,8 +94,8 @@ export const accountChange = z
   .object({
     firstName: latinName,
     lastName: latinName,
-    firstNameKm: typed(60).nullable(),
-    lastNameKm: typed(60).nullable(),
+    firstNameKm: optionalKhmerName.nullable(),
+    lastNameKm: optionalKhmerName.nullable(),
     gender: z.enum(['male', 'female', 'other']),
     dob: z.string().transform(isoDayOf).pipe(isoDate),
     email: z.email('invalid-email').max(200).nullable(),

@@ -1,3 +1,4 @@
+import { isWrittenName } from '@/lib/domain/people/written-name';
 import { graphemeLength, truncateGraphemes } from '@/lib/domain/khmer/khmer';
 
 // Sala's name stands below each message, and whoever has an account can have messages sent to people who never chose Sala.
@@ -5,26 +6,13 @@ import { graphemeLength, truncateGraphemes } from '@/lib/domain/khmer/khmer';
 /** What a name may take of a message, in graphemes. */
 const nameMax = 40;
 
-/** Letters of one script a word, with their marks, and what stands between the parts of a name. */
-const namePattern = /^[\p{L}\p{M}\u200B-\u200D .'’·-]+$/u;
-/** A dot belongs to an initial; between letters it makes an address. */
-const dotInWord = /\.(?=[\p{L}\p{M}]{2})/u;
-/** More marks on one letter than any language has. */
-const heapOfMarks = /\p{M}{6}/u;
-const scripts = ['Latin', 'Khmer', 'Thai', 'Lao', 'Han', 'Hangul', 'Myanmar', 'Devanagari', 'Arabic'].map(
-  (script) => new RegExp(`^[\\p{Script=${script}}\\p{Script=Inherited}\\p{Script=Common}]+$`, 'u'),
-);
-
 /**
  * The name of a person as people read it who are not that person: letters in one line, at most 40.
  * @returns null for what is no such name, where the message says "a person"
  */
 export function nameForStrangers(typed: string): string | null {
-  if (/[\p{Cc}\u2028\u2029]/u.test(typed)) return null;
   const name = typed.normalize('NFC').trim().replace(/ +/g, ' ');
-  if (!/\p{L}/u.test(name) || !namePattern.test(name)) return null;
-  if (dotInWord.test(name) || heapOfMarks.test(name) || graphemeLength(name) > nameMax) return null;
-  return name.split(' ').every((word) => scripts.some((script) => script.test(word))) ? name : null;
+  return isWrittenName(typed) && graphemeLength(name) <= nameMax ? name : null;
 }
 
 /** Addresses of the web: with their beginning, or with an ending that is no word. */
