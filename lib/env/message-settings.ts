@@ -30,6 +30,14 @@ export const messageShape = {
     .describe(
       'Codes, invitations and notices sent by SMS in a day to all people together, unless an operator has chosen another number; no more are sent that day.',
     ),
+  SMS_PART_RIEL: z.coerce
+    .number('what one part costs, such as 100')
+    .int('what one part costs, such as 100')
+    .min(0, 'what one part costs, at least 0')
+    .default(100)
+    .describe(
+      'What the SMS gateway takes for one part of a text message, in riel: the page of outgoing messages says what the day has cost.',
+    ),
   NOTICES_AT_ONCE: onOff
     .optional()
     .describe('Notices go out without waiting and at any hour (on or off); for tests and demonstrations.'),

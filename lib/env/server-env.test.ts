@@ -46,6 +46,7 @@ describe('readServerEnv', () => {
       LOG_LEVEL: 'info',
       SMS_GATEWAY_FORM: 'sala',
       SMS_PER_DAY_MAX: 5000,
+      SMS_PART_RIEL: 100,
       TRUST_PROXY: 0,
       KHR_PER_USD: 4050,
     });

@@ -41,6 +41,9 @@ test('an operator lets more text messages out on a busy day, at once and in all 
     perDay: 4,
     setting: 4,
     used: 2,
+    // A code takes one part in Khmer too.
+    parts: 2,
+    riel: 200,
     strangersMax: 2,
     usedByStrangers: 2,
     todayUntil: null,

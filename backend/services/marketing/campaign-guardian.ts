@@ -7,7 +7,7 @@ import { invalid, notFound, Refusal } from '@/backend/errors';
 import { guardianConsentDays } from '@/backend/limits';
 import type { Act } from '@/backend/services/access/act';
 import { invalidCode } from '@/backend/services/auth/challenges';
-import { requireMayBeAsked } from '@/backend/services/access/asked-no-more';
+import { requireMayBeAsked } from '@/backend/services/auth/asked-no-more';
 import { limitSends } from '@/backend/services/auth/limit-sends';
 import { digestCode, newShortCode, sameDigest } from '@/backend/services/auth/secret-hash';
 import { fact, person, smsOf, title } from '@/backend/services/notification/compose';

@@ -6,7 +6,7 @@ import type { Reader } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { guardianLinkHours } from '@/backend/limits';
 import type { AnyAct } from '@/backend/services/access/act';
-import { rememberAnswer } from '@/backend/services/access/asked-no-more';
+import { rememberAnswer } from '@/backend/services/auth/asked-no-more';
 import { hashToken } from '@/backend/services/auth/tokens';
 import { personNamed } from '@/backend/services/notification/invitation-messages';
 import { agreementEnd } from './guardian-consent';

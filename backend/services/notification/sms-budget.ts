@@ -1,9 +1,9 @@
 import type { SmsBudget, smsBudgetChange } from '@/lib/contract/notification/sms-budget';
 import { smsUsedUp } from '@/lib/domain/people/sms-used-up';
-import { eq } from 'drizzle-orm';
+import { and, eq, gte, ne, sum } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Db } from '@/backend/db/client';
-import { smsBudgets } from '@/backend/db/schema';
+import { outbox, smsBudgets } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import {
@@ -105,6 +105,15 @@ export async function spendSms(deps: Reader, tx: Db, recipient: SmsRecipient = '
   return true;
 }
 
+const partsSince = async (tx: Db, since: Date): Promise<number> => {
+  const ofDay = and(eq(outbox.channel, 'sms'), ne(outbox.status, 'dropped'), gte(outbox.createdAt, since));
+  const [row] = await tx
+    .select({ parts: sum(outbox.parts) })
+    .from(outbox)
+    .where(ofDay);
+  return Number(row?.parts ?? 0);
+};
+
 /** How many are used and how many may go out. */
 export async function readSmsBudget(deps: Reader, tx: Db = deps.db): Promise<SmsBudget> {
   const chosen = await readChosen(tx);
@@ -113,9 +122,13 @@ export async function readSmsBudget(deps: Reader, tx: Db = deps.db): Promise<Sms
   const { max, perDay, isToday } = maxOf(deps, chosen);
   const endOf = (use: typeof all) =>
     use ? new Date(deps.clock.now().getTime() + use.secondsLeft * 1000).toISOString() : null;
+  const since = new Date(deps.clock.now().getTime() - (daySeconds - (all?.secondsLeft ?? daySeconds)) * 1000);
+  const parts = all ? await partsSince(tx, since) : 0;
   return {
     max,
     perDay,
+    parts,
+    riel: parts * deps.env.SMS_PART_RIEL,
     setting: deps.env.SMS_PER_DAY_MAX,
     todayUntil: isToday ? (chosen?.todayUntil?.toISOString() ?? null) : null,
     used: all?.count ?? 0,

@@ -8,7 +8,7 @@ import { profileEntries, profiles, refereeRequests } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import { refereesAskedPerPersonPerDayMax } from '@/backend/limits';
 import type { Act, AnyAct } from '@/backend/services/access/act';
-import { rememberAnswer, requireMayBeAsked } from '@/backend/services/access/asked-no-more';
+import { rememberAnswer, requireMayBeAsked } from '@/backend/services/auth/asked-no-more';
 import { slideLimit } from '@/backend/services/access/rate-limit';
 import { limitSends } from '@/backend/services/auth/limit-sends';
 import { hashToken } from '@/backend/services/auth/tokens';

@@ -51,7 +51,18 @@ export function SmsBudget() {
 function Use({ budget }: { budget: Budget }) {
   const t = useTranslations('inbox.smsBudget');
   const locale = useLocale();
-  const { max, perDay, used, usedByStrangers, strangersMax, dayEndsAt, strangersEndAt, todayUntil } = budget;
+  const {
+    max,
+    perDay,
+    used,
+    parts,
+    riel,
+    usedByStrangers,
+    strangersMax,
+    dayEndsAt,
+    strangersEndAt,
+    todayUntil,
+  } = budget;
   const at = (instant: string) => `${formatDate(instant, locale)}, ${formatTimeOfDay(instant)}`;
   const use = t('used', { used: groupDigits(used), max: groupDigits(max) });
   return (
@@ -59,6 +70,7 @@ function Use({ budget }: { budget: Budget }) {
       <Progress value={used} max={max} label={use} />
       <p className="font-semibold tabular-nums">{use}</p>
       <ul className="grid gap-1 text-sm text-muted">
+        <li>{t('parts', { parts: groupDigits(parts), riel: groupDigits(riel) })}</li>
         {dayEndsAt && <li>{t('ends', { at: at(dayEndsAt) })}</li>}
         <li>
           {t('strangers', { used: groupDigits(usedByStrangers), max: groupDigits(strangersMax) })}{' '}

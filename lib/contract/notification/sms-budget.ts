@@ -19,6 +19,9 @@ const smsBudget = z.object({
   /** Of the used, those to numbers that Sala does not know, and how many of them may go out. */
   usedByStrangers: z.int(),
   strangersMax: z.int(),
+  /** Parts of the text messages of this day, which are what the gateway is paid for, and what they cost in riel. */
+  parts: z.int(),
+  riel: z.int(),
   /** When the count begins anew; null while none was sent. */
   dayEndsAt: instant.nullable(),
   /** When that of strangers does: its day begins with the first message to one of them. */

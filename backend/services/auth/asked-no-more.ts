@@ -4,8 +4,8 @@ import { rateLimits } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import { refusalDays } from '@/backend/limits';
-import { digestCode } from '@/backend/services/auth/secret-hash';
-import type { AnyAct } from './act';
+import { digestCode } from './secret-hash';
+import type { AnyAct } from '@/backend/services/access/act';
 
 // Whoever is named as a referee or a guardian never chose Sala. Their no holds for the number or address, not for the entry that named it: an entry
 // is deleted and written again in a second. Only digests are stored.
