@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { uploadsResource } from '@/lib/contract/files/uploads';
 import { absenceNoticesResource } from '@/lib/contract/lms/absence-notices';
 import { sheetsResource } from '@/lib/contract/lms/sheets';
+import { noticeChannelsResource } from '@/lib/contract/notification/channels';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
 import { addDaysToDay } from '@/lib/domain/dates/cambodian-days';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
@@ -13,7 +14,9 @@ import {
   classSessions,
   guardians,
   organizationSettings,
+  outbox,
 } from '@/backend/db/schema';
+import { sendDueNotices } from '@/backend/services/notification/send-notices';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, signedIn } from '@/tests/support/make';
 import { makeClass, makeSchoolWithStudent, makeSession } from '@/tests/support/school-records';
@@ -113,6 +116,42 @@ test('a guardian hears of what the student announces, with a link that opens the
   expect((await announce(pupil.person.token)).status).toBe(201);
   expect(await inboxOf(guardian.id)).toMatchObject([
     { kind: 'child-absence', href: `/profile/enrolled/attendance?student=${pupil.id}` },
+  ]);
+});
+
+test('it goes to the phone of the guardian at once, and so does that it was taken back', async () => {
+  const { b, pupil, guardian, announce, params } = await scene();
+  const choice = {
+    params: { userId: guardian.id },
+    body: { topic: 'children', channel: 'sms', on: true } as const,
+  };
+  await call(b, noticeChannelsResource.endpoints.choose, choice, guardian.token);
+  const sent = async () => {
+    await sendDueNotices(b.deps);
+    const rows = await b.deps.db.select().from(outbox).where(eq(outbox.userId, guardian.id));
+    return rows.map(({ channel, body }) => [channel, body]);
+  };
+  const { body } = await announce(pupil.person.token);
+  const told = ['sms', expect.stringMatching(/^Sala៖ សុខ តារា នឹងអវត្តមាន៖ \S+។ សាលាបានទទួលដំណឹងហើយ។$/)];
+  expect(await sent()).toEqual([told]);
+  const back = { params: { ...params, absenceId: body.absenceId } };
+  expect((await call(b, api.takeBack, back, pupil.person.token)).status).toBe(200);
+  expect(await inboxOf(guardian.id)).toMatchObject([{ kind: 'child-absence-taken-back' }]);
+  expect(await sent()).toEqual([told, ['sms', expect.stringMatching(/^Sala៖ សុខ តារា នឹងទៅរៀនវិញ៖/)]]);
+});
+
+test('what was taken back is announced anew', async () => {
+  const { b, pupil, guardian, announce, params, row } = await scene();
+  const { body } = await announce(pupil.person.token);
+  expect((await announce(pupil.person.token)).error.code).toBe('already-announced');
+  const back = { params: { ...params, absenceId: body.absenceId } };
+  expect((await call(b, api.takeBack, back, pupil.person.token)).status).toBe(200);
+  const again = await announce(pupil.person.token, { reason: 'family' });
+  expect([again.status, again.body.withdrawnAt]).toEqual([201, null]);
+  expect((await row()).find(({ studentId }) => studentId === pupil.id)?.announced?.reason).toBe('family');
+  expect((await inboxOf(guardian.id)).map(({ kind }) => kind).toSorted()).toEqual([
+    'child-absence',
+    'child-absence-taken-back',
   ]);
 });
 

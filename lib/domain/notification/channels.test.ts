@@ -54,6 +54,14 @@ test('a text message about attendance waits until a mark has settled, and is the
   expect([hasOneSms('child-attendance'), hasOneSms('application-status')]).toEqual([true, false]);
 });
 
+test('an absence that a pupil announces waits for no reader, but for the morning', () => {
+  const [noon, night] = [new Date('2026-11-01T05:00:00.000Z'), new Date('2026-11-01T16:00:00.000Z')];
+  for (const kind of ['child-absence', 'child-absence-taken-back']) {
+    expect([leavesAt(kind, 'telegram', noon), leavesAt(kind, 'sms', noon)]).toEqual([noon, noon]);
+    expect(leavesAt(kind, 'sms', night).toISOString()).toBe('2026-11-02T00:00:00.000Z');
+  }
+});
+
 test('a warning leaves at once, also at night', () => {
   const night = new Date('2026-11-01T16:00:00.000Z');
   expect(leavesAt('vacancy-unsafe', 'sms', night)).toEqual(night);

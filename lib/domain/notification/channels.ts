@@ -21,6 +21,8 @@ const smsKinds: readonly string[] = [
   'interview-called-off',
   'interview-soon',
   'child-attendance',
+  'child-absence',
+  'child-absence-taken-back',
   'vacancy-unsafe',
 ] satisfies NoticeKindName[];
 
@@ -28,6 +30,12 @@ const smsKinds: readonly string[] = [
 const urgentKinds: readonly string[] = ['vacancy-unsafe'] satisfies NoticeKindName[];
 
 export const isUrgent = (kind: string): boolean => urgentKinds.includes(kind);
+
+/** What a guardian acts on before the lesson begins: it waits for no reader, but for the morning. */
+const promptKinds: readonly string[] = [
+  'child-absence',
+  'child-absence-taken-back',
+] satisfies NoticeKindName[];
 
 /** What has one text message for all that happens to it: the notice grows during the day. */
 const smsOnceKinds: readonly string[] = ['child-attendance'] satisfies NoticeKindName[];
@@ -81,8 +89,10 @@ export function goesOut(kind: string, channel: OutsideChannel): boolean {
 export const hasOneSms = (kind: string): boolean => smsOnceKinds.includes(kind);
 
 /** How long a notice waits before it goes out. One that cannot be taken back by another message waits until it is settled. */
-const waitBefore = (kind: string, channel: OutsideChannel): number =>
-  channel === 'sms' && hasOneSms(kind) ? noticeLimits.settleFirstMs : noticeLimits.readFirstMs;
+const waitBefore = (kind: string, channel: OutsideChannel): number => {
+  if (promptKinds.includes(kind)) return 0;
+  return channel === 'sms' && hasOneSms(kind) ? noticeLimits.settleFirstMs : noticeLimits.readFirstMs;
+};
 
 /** When a notice that is told now goes out. */
 export const leavesAt = (kind: string, channel: OutsideChannel, now: Date): Date =>
