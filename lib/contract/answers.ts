@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { cambodianDay } from '@/lib/domain/dates/cambodian-day';
+import { type Age, adultYears } from '@/lib/domain/people/adult';
 import { parseUsd } from '@/lib/domain/money/parse-usd';
 import { text } from './fields';
 import './zod-settings';
@@ -99,6 +100,17 @@ const toDay = (value: string): string => {
 
 /** A calendar date; an instant means its day in Cambodia. */
 export const answeredDay = z.string().overwrite(toDay).check(z.iso.date());
+
+/** What Sala knows of an age by everything that was ever said of it. */
+export const answeredAge = z.enum(['minor', 'adult', 'unknown'] satisfies Age[]);
+
+/** The age that a backend leaves to be reckoned, by the only birthday that it tells. */
+export const ageByDay = (birthday: unknown): Age => {
+  const day = textOr(birthday).slice(0, 10);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return 'unknown';
+  const [year, ...rest] = cambodianDay(new Date()).split('-');
+  return day > [Number(year) - adultYears, ...rest].join('-') ? 'minor' : 'adult';
+};
 
 /** USD as a number or as text: 750, "$1,200". */
 export const answeredUsd = z.preprocess(

@@ -37,7 +37,13 @@ export const signedIn = async ({ deps }: Pick<TestBackend, 'deps'>, userId: stri
 /** A person with a session; phone numbers never repeat within a file. */
 export async function makePerson(
   backend: TestBackend,
-  options: { roles?: (keyof typeof roleNames)[]; staffOf?: string[]; enabled?: boolean } = {},
+  options: {
+    roles?: (keyof typeof roleNames)[];
+    staffOf?: string[];
+    enabled?: boolean;
+    /** YYYY-MM-DD */
+    dob?: string;
+  } = {},
 ): Promise<Person> {
   const id = randomUUID();
   const phone = `+8551${String(2_000_000 + next()).padStart(7, '0')}`;
@@ -51,6 +57,7 @@ export async function makePerson(
     lastName: 'Sok',
     secretHash: await hashSecret(backend.deps.secrets, pin),
     enabled: options.enabled ?? true,
+    dob: options.dob ?? null,
     createdAt: now,
     updatedAt: now,
   });

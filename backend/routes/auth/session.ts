@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { sessionResource, type Tokens } from '@/lib/contract/auth/session';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { parseUsername } from '@/lib/domain/people/username';
 import { users } from '@/backend/db/schema';
 import type { Caller, Deps, Scope } from '@/backend/deps';
@@ -26,6 +27,7 @@ import type { LogInRefusal } from '@/backend/work/work-metrics';
 import { openSession, revokeSession, rotate, sessionOfRefreshToken } from '@/backend/services/auth/sessions';
 import { rolesOf, schoolIdsOf } from '@/backend/services/access/roles-of';
 import { avatarOf } from '@/backend/services/user/account-views';
+import { ageOf } from '@/backend/services/user/birthdays';
 import { linkAfterProof, openSignedIn } from '@/backend/services/auth/social-sign-in';
 
 const badCredentials = () => new OAuthRefusal(401, 'invalid_grant', 'Wrong user name or password.');
@@ -167,6 +169,7 @@ export const sessionRoutes = (deps: Deps) =>
           preferred_username: user.phone ?? user.email ?? '',
           gender: user.gender,
           dob: user.dob,
+          age: (await ageOf(deps.db, user.id, dayInCambodia(deps.clock.now()))).age,
           province: user.province,
           currentSchool: user.currentSchool,
           avatar: avatarOf(deps, user),

@@ -8,9 +8,9 @@ import { readComplete } from '@/backend/services/recruitment/profile-views';
 
 /** What staff read of a person is on record. */
 const read = async (act: Act<Caller | null>, address: ProfileAddress) => {
-  const { row, reader } = await readProfile(act.deps, address, act.caller);
+  const { row, reader, sight } = await readProfile(act.deps, address, act.caller);
   if (reader === 'staff') act.note('profile-viewed', row.id);
-  return readComplete(act.deps, row, reader);
+  return readComplete(act.deps, row, reader, sight);
 };
 
 export const completeProfileRoutes = (deps: Deps) =>

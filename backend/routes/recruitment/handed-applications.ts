@@ -33,8 +33,8 @@ export const handedApplicationRoutes = (deps: Deps) => {
       read: ({ body }, scope) => byKey(scope, (act) => readHandover(act, body.key)),
       file: async ({ body }, scope) => {
         const { file, organizationId } = await byKey(scope, async (act) => {
-          const { application, vacancy, isMinor } = await openHandover(act, body.key);
-          if (isMinor || !application.file) throw notFound('File not found.');
+          const { application, vacancy, isAdult } = await openHandover(act, body.key);
+          if (!isAdult || !application.file) throw notFound('File not found.');
           return { file: application.file, organizationId: vacancy.organizationId };
         });
         return openFileOfLink(scope, file.key, organizationId);

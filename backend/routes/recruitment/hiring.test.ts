@@ -34,7 +34,7 @@ const makeOffer = async () => {
 /** Somebody who has applied with a profile; `message` marks what staff and employers read. */
 const applied = async (vacancyId: string, overrides: Parameters<typeof makePerson>[1] = {}) => {
   const b = backend.current;
-  const person = await makePerson(b, overrides);
+  const person = await makePerson(b, { dob: '2000-01-01', ...overrides });
   const profile = await makeProfile(b, person, { aboutMe: 'I cook fish.' });
   const { apply } = vacanciesResource.endpoints;
   const params = { orgId: orgId(), userId: person.id, vacancyId };
@@ -145,7 +145,7 @@ test('an applicant who withdraws, and a vacancy that is stopped, end the link', 
   expect((await read(key)).status).toBe(404);
 });
 
-test('no employer reads the numbers, the referees or the file of a minor', async () => {
+test('no employer reads the numbers, the referees, the file or an address in a text of a minor', async () => {
   const b = backend.current;
   const advisor = await makeAdvisor();
   const vacancyId = await makeOffer();
@@ -162,11 +162,20 @@ test('no employer reads the numbers, the referees or the file of a minor', async
     person.token,
   );
   expect(views.body.data).toMatchObject([{ reader: 'employer', viewer: { name: 'Employer' } }]);
-  await b.deps.db.update(users).set({ dob: '2012-01-01' }).where(eq(users.id, person.id));
-  const { body } = await read(key);
-  expect(body).toMatchObject({ phone: null, email: null, fileName: null, firstName: 'Sreypich' });
-  expect(body.profile).toMatchObject({ phoneNumber: null, email: null, references: [] });
-  expect((await call(b, handed.file, { body: { key } })).status).toBe(404);
+  const message = 'Write to t.me/kid or 012 999 888.';
+  await b.deps.db
+    .update(vacancyApplications)
+    .set({ message })
+    .where(eq(vacancyApplications.id, applicationId));
+  expect((await read(key)).body.message).toBe(message);
+  for (const dob of ['2012-01-01', null]) {
+    await b.deps.db.update(users).set({ dob }).where(eq(users.id, person.id));
+    const { body } = await read(key);
+    expect(body).toMatchObject({ phone: null, email: null, fileName: null, firstName: 'Sreypich' });
+    expect(body.profile).toMatchObject({ phoneNumber: null, email: null, references: [] });
+    expect(body.message).toBe('Write to ••• or •••.');
+    expect((await call(b, handed.file, { body: { key } })).status).toBe(404);
+  }
 });
 
 test('nothing is handed to an employer whom nobody has checked; who has no account is told by SMS', async () => {

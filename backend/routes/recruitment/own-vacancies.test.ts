@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { savedVacancies, users, vacancies, vacancyApplications } from '@/backend/db/schema';
+import { savedVacancies, vacancies, vacancyApplications } from '@/backend/db/schema';
 import { savedVacanciesMax } from '@/backend/limits';
 import { ownVacanciesResource } from '@/lib/contract/recruitment/own-vacancies';
 import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
@@ -123,16 +123,17 @@ test('readers see what was checked of an employer, and when, for as long as it c
   expect((await read(await makeVacancy(b))).employer).toBeNull();
 });
 
-test('numbers of minors are for advisors only', async () => {
+test('numbers of who is not known to be an adult are for advisors only', async () => {
   const b = backend.current;
   const school = await makeSchool(b);
   const partner = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] });
   const advisor = await makePerson(b, { roles: ['advisor'], staffOf: [school.id] });
-  const [young, grown] = [await makePerson(b), await makePerson(b)];
-  await b.deps.db.update(users).set({ dob: '2010-01-01' }).where(eq(users.id, young.id));
-  await b.deps.db.update(users).set({ dob: '2000-01-01' }).where(eq(users.id, grown.id));
+  const young = await makePerson(b, { dob: '2010-01-01' });
+  const grown = await makePerson(b, { dob: '2000-01-01' });
+  const unsaid = await makePerson(b);
   const vacancyId = await makeVacancy(b, { organizationId: school.id });
-  for (const person of [young, grown]) expect((await applyTo(person, vacancyId, school.id)).status).toBe(201);
+  for (const person of [young, grown, unsaid])
+    expect((await applyTo(person, vacancyId, school.id)).status).toBe(201);
   const numbersFor = async (reader: Person) => {
     const params = { orgId: school.id, id: vacancyId };
     const { body, status } = await call(b, applicants, { params }, reader.token);
@@ -141,6 +142,7 @@ test('numbers of minors are for advisors only', async () => {
   };
   const number = ['+85512345678', 'sreypich@demo.example'];
   const forPartner = await numbersFor(partner);
-  expect([forPartner.get(young.id), forPartner.get(grown.id)]).toEqual([[null, null], number]);
+  const seen = [young, unsaid, grown].map(({ id }) => forPartner.get(id));
+  expect(seen).toEqual([[null, null], [null, null], number]);
   expect((await numbersFor(advisor)).get(young.id)).toEqual(number);
 });

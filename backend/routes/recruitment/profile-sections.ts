@@ -114,9 +114,9 @@ const sectionRoutes = (section: ProfileSection) => (deps: Deps) => {
         return { data, countTotal: data.length };
       },
       get: async ({ params }, { caller }) => {
-        const { row, reader } = await readProfile(deps, params, caller);
+        const { row, ...seen } = await readProfile(deps, params, caller);
         const [found] = await withConsents(deps.db, [await find(deps.db, row.id, params.subId)]);
-        const entry = found && entryFor({ row, reader }, found);
+        const entry = found && entryFor(seen, found);
         if (!entry) throw notFound();
         return toEntry(entry);
       },

@@ -1,12 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { applicants, auditLog, directRegistrations, profiles, users } from '@/backend/db/schema';
+import { auditLog, directRegistrations, profiles } from '@/backend/db/schema';
 import { completeProfilesResource, profilesResource } from '@/lib/contract/recruitment/profiles';
 import { educationResource, referenceResource } from '@/lib/contract/recruitment/profile-sections';
 import { call, useTestBackend } from '@/tests/support/backend';
-import { apply } from '@/tests/support/applications';
-import { makePerson, makeSchool, type Person } from '@/tests/support/make';
-import { makeCampus, makeStudent } from '@/tests/support/school-records';
+import { makePerson, makeSchool } from '@/tests/support/make';
 import { agreeAsReferee, makeProfile, newKey, profileBody } from '@/tests/support/recruitment';
 
 const backend = useTestBackend();
@@ -160,47 +158,6 @@ test('a shared profile is read by anyone, without contacts of the owner or of re
   expect(own.body.references).toMatchObject([{ phone: '012999888', email: 'vuthy@demo.example' }]);
   expect(own.body.educations).toHaveLength(2);
 });
-
-const minorBy = {
-  account: async (person: Person) => {
-    await backend.current.deps.db.update(users).set({ dob: '2010-03-14' }).where(eq(users.id, person.id));
-  },
-  application: async (person: Person) => {
-    const { deps } = backend.current;
-    const { applicantId } = await apply(backend.current, (await makeSchool(backend.current)).id, {
-      as: person,
-    });
-    const detail = sql`jsonb_set(${applicants.detail}, '{personal,birthday}', '"03/14/2010"')`;
-    await deps.db.update(applicants).set({ detail }).where(eq(applicants.id, applicantId));
-  },
-  'school record': async (person: Person) => {
-    const { id: schoolId } = await makeSchool(backend.current);
-    const place = { schoolId, campusId: await makeCampus(backend.current, schoolId) };
-    await makeStudent(backend.current, place, { userId: person.id, dob: '2010-03-14' });
-  },
-};
-
-test.each(Object.entries(minorBy))(
-  'a minor by the %s shares with nobody but schools and advisors',
-  { tags: 'postgres' },
-  async (_, become) => {
-    const b = backend.current;
-    const owner = await makePerson(b);
-    const { id } = await makeProfile(b, owner, { shared: true });
-    await become(owner);
-    const params = { orgId: orgId(), id };
-    // Shared before the birthday became known.
-    expect((await call(b, complete.get, { params })).status).toBe(401);
-    const refused = await call(b, update, { params, body: { shared: true }, version: 1 }, owner.token);
-    expect([refused.status, refused.error.issues]).toMatchObject([
-      422,
-      [{ path: 'shared', code: 'under-age', message: expect.stringContaining('18th birthday') }],
-    ]);
-    expect((await call(b, update, { params, body: { shared: false }, version: 1 }, owner.token)).status).toBe(
-      200,
-    );
-  },
-);
 
 test('a deleted profile is gone for everybody, is kept as deleted, and leaves room for a new one', async () => {
   const b = backend.current;

@@ -1,6 +1,8 @@
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import { profilesResource } from '@/lib/contract/recruitment/profiles';
+import { partsOfAdults } from '@/lib/domain/recruitment/cv-options';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { profiles, users } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { invalid, Refusal } from '@/backend/errors';
@@ -13,24 +15,36 @@ import {
   isAmongOwnPeople,
   type ProfileAddress,
   readProfile,
+  strangerSight,
+  wholeSight,
 } from '@/backend/services/recruitment/profile-readers';
 import { foldWithoutContacts, profileFold } from '@/backend/services/recruitment/profile-search';
 import { pictureOf, toProfile } from '@/backend/services/recruitment/profile-views';
 import { matches } from '@/backend/services/academic/search-index';
 import { avatarOf } from '@/backend/services/user/account-views';
-import { isKnownMinor } from '@/backend/services/user/birthdays';
+import { ageOf, agesOf } from '@/backend/services/user/birthdays';
 import { requireOrganization, requireStaffOfOrganization } from '@/backend/services/access/staff';
 
 const sharedFrom = 'A profile can be shared with everyone from the 18th birthday on.';
 
 type Change = z.output<typeof profilesResource.endpoints.update.body>;
 
-/** @throws 422 for another picture than the account's, and for a minor who shares with everyone */
+/**
+ * @throws 422 for another picture than the account's, for a minor who shares with everyone, and for contacts, place or photo
+ *   of somebody who is not known to be an adult
+ */
 const readFields = async <Sent extends Change>(act: Act, { avatarUrl, ...fields }: Sent) => {
   const picture = await pictureOf(act.deps, act.caller.id);
   if (avatarUrl && avatarUrl !== picture) throw invalid([{ path: 'avatarUrl', code: 'other-picture' }]);
-  if (fields.shared && (await isKnownMinor(act.deps, act.caller.id)))
-    throw invalid([{ path: 'shared', code: 'under-age', message: sharedFrom }]);
+  const { openParts } = fields;
+  const opens = partsOfAdults.some((part) => openParts?.[part]);
+  if (fields.shared || opens) {
+    const { age } = await ageOf(act.tx, act.caller.id, dayInCambodia(act.now));
+    if (fields.shared && age === 'minor')
+      throw invalid([{ path: 'shared', code: 'under-age', message: sharedFrom }]);
+    if (opens && age !== 'adult')
+      throw invalid([{ path: 'openParts', code: age === 'minor' ? 'under-age' : 'birthday-unsaid' }]);
+  }
   return { fields, picture };
 };
 
@@ -43,7 +57,7 @@ const change = async (act: Act, address: ProfileAddress, body: Change) => {
   const searchFold = profileFold(after);
   const row = await act.bump(profiles, before, { ...fields, searchFold, updatedAt: act.now });
   if (row.shared !== before.shared) act.note(row.shared ? 'profile-shared' : 'profile-unshared', row.id);
-  return toProfile(row, 'owner', picture);
+  return toProfile(row, picture);
 };
 
 const remove = async (act: Act, address: ProfileAddress) => {
@@ -58,8 +72,8 @@ const remove = async (act: Act, address: ProfileAddress) => {
 
 export const profileRoutes = (deps: Deps) => {
   const read = async (address: ProfileAddress, caller: Caller | null) => {
-    const { row, reader } = await readProfile(deps, address, caller);
-    return toProfile(row, reader, await pictureOf(deps, row.userId));
+    const { row, sight } = await readProfile(deps, address, caller);
+    return toProfile(row, await pictureOf(deps, row.userId), sight);
   };
 
   return implement(
@@ -99,10 +113,16 @@ export const profileRoutes = (deps: Deps) => {
             .from(profiles)
             .where(whereReached(isSala ? isAmongOwnPeople(caller.id) : everybody)),
         ]);
+        const strangers = rows.flatMap(({ profile, mayReach: isReached }) =>
+          isReached ? [] : [profile.userId],
+        );
+        const ages = await agesOf(deps.db, strangers, dayInCambodia(deps.clock.now()));
         return {
-          data: rows.map(({ profile, mayReach: isReached, ...user }) =>
-            toProfile(profile, isReached ? 'staff' : 'stranger', avatarOf(deps, user)),
-          ),
+          data: rows.map(({ profile, mayReach: isReached, ...user }) => {
+            const age = ages.get(profile.userId)?.age ?? 'unknown';
+            const sight = isReached ? wholeSight : strangerSight(profile, age);
+            return toProfile(profile, avatarOf(deps, user), sight);
+          }),
           countTotal: total?.value ?? 0,
         };
       },
@@ -122,7 +142,7 @@ export const profileRoutes = (deps: Deps) => {
           .onConflictDoNothing()
           .returning();
         if (!row) throw new Refusal(409, 'profile-exists', 'You have a profile already.');
-        return toProfile(row, 'owner', picture);
+        return toProfile(row, picture);
       }),
       get: ({ params }, { caller }) => read(params, caller),
       update: write((act, { params, body }) => change(act, params, body)),

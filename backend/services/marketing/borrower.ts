@@ -1,29 +1,21 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { dayInCambodia, isPlausibleBirthDay } from '@/lib/domain/dates/dates';
-import { changedBirthdayDays, consentStateOf, type ConsentState } from '@/lib/domain/loans/guardian-consent';
+import { consentStateOf, type ConsentState } from '@/lib/domain/loans/guardian-consent';
 import { isMinor } from '@/lib/domain/people/age';
 import { isOwnNumber } from '@/lib/domain/people/phone';
 import type { Db } from '@/backend/db/client';
 import { accountDeletions, birthdayChanges, guardianConsents, type loans, users } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
-import { type Birthday, birthdaysOf, saidIn } from '@/backend/services/user/birthdays';
+import { ageOf, ageOfBirthdays, type Birthday } from '@/backend/services/user/birthdays';
 import { agreementTo, useGuardianConsent } from './guardian-consent';
 
 type LoanRow = typeof loans.$inferSelect;
 type Borrowed = Pick<LoanRow, 'id' | 'userId' | 'bankId' | 'guardianPhone' | 'amountCents' | 'dob'>;
 
-/** Every birthday that is known of the borrower, that of the loan first. */
-const birthdaysWith = async (
-  db: Db,
-  { userId, dob }: Pick<LoanRow, 'userId' | 'dob'>,
-): Promise<Birthday[]> => [...saidIn('loan', [dob]), ...(await birthdaysOf(db, userId))];
-
 const hasConsent = async (db: Db, loan: Borrowed): Promise<boolean> =>
   (await db.$count(guardianConsents, and(agreementTo(loan), eq(guardianConsents.loanId, loan.id)))) > 0;
-
-const dayMs = 86_400_000;
 
 /** Birthdays that were known and then changed, latest first. */
 const changesOf = (db: Db, userId: string) =>
@@ -33,28 +25,28 @@ const changesOf = (db: Db, userId: string) =>
     .where(eq(birthdayChanges.userId, userId))
     .orderBy(desc(birthdayChanges.at), desc(birthdayChanges.id));
 
-/** What is known of a borrower's age, and what follows for the guardian's agreement. */
+/** What is known of a borrower's age, with what the loan says, and what follows for the guardian's agreement. */
 async function readAge(db: Db, loan: Borrowed, now: Date) {
-  const said = await birthdaysWith(db, loan);
-  const changes = await changesOf(db, loan.userId);
-  const from = now.getTime() - changedBirthdayDays * dayMs;
-  const consent: ConsentState = consentStateOf({
-    birthdays: said.map(({ dob }) => dob),
-    changed: changes.filter(({ at }) => at.getTime() >= from).map(({ before }) => before),
-    hasConsent: await hasConsent(db, loan),
-    today: dayInCambodia(now),
-  });
-  return { said, changes, consent };
+  const today = dayInCambodia(now);
+  const saidNow: Birthday[] = loan.dob ? [{ source: 'loan', dob: loan.dob, standing: 'said' }] : [];
+  const { age, birthdays } = await ageOf(db, loan.userId, today, saidNow);
+  const current = birthdays.filter(({ standing }) => standing !== 'before');
+  const ageNow = ageOfBirthdays(current, today).age;
+  // What was told to another bank is no matter of this one.
+  const said = [...saidNow, ...current.filter(({ source }) => source !== 'loan')];
+  const consent: ConsentState = consentStateOf({ age, ageNow, hasConsent: await hasConsent(db, loan) });
+  return { said, ageNow, consent };
 }
 
 /** What a bank must know of the borrower's age before it decides, and what the form shows again. */
 export async function readBorrower(db: Db, loan: Borrowed, now: Date): Promise<LoanDetail['borrower']> {
   const today = dayInCambodia(now);
-  const { said, changes, consent } = await readAge(db, loan, now);
+  const { said, consent } = await readAge(db, loan, now);
+  const changes = await changesOf(db, loan.userId);
   return {
     dob: loan.dob,
     consent,
-    said: said.map((each) => ({ ...each, isMinor: isMinor(each.dob, today) })),
+    said: said.map(({ source, dob }) => ({ source, dob, isMinor: isMinor(dob, today) })),
     changes: changes.map(({ at, source, before, after }) => ({
       at: at.toISOString(),
       source,
@@ -83,9 +75,8 @@ export async function checkGuardianPhone(
 /** An application says when its person was born; a minor needs the agreement of the guardian. @throws 422 */
 export async function requireGuardian(act: Act, loan: Borrowed): Promise<void> {
   if (!loan.dob) throw invalid([{ path: 'dob', code: 'required' }]);
-  const today = dayInCambodia(act.now);
-  const said = await birthdaysWith(act.tx, loan);
-  if (said.some(({ dob }) => isMinor(dob, today))) await useGuardianConsent(act, loan);
+  const { ageNow } = await readAge(act.tx, loan, act.now);
+  if (ageNow === 'minor') await useGuardianConsent(act, loan);
 }
 
 /**

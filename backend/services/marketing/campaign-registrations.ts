@@ -12,16 +12,16 @@ import {
   freePlaces,
   placedStatuses,
 } from '@/lib/domain/campaigns/campaign-rules';
-import { ageInYears, dayInCambodia, isPlausibleBirthDay } from '@/lib/domain/dates/dates';
+import { dayInCambodia, isPlausibleBirthDay } from '@/lib/domain/dates/dates';
 import { fold } from '@/lib/domain/khmer/khmer';
-import { isMinor } from '@/lib/domain/people/age';
+import { isTooYoung } from '@/lib/domain/people/age';
 import type { Db } from '@/backend/db/client';
 import { campaignConsents, campaignRegistrations, campaigns } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { newReferenceCode } from '@/backend/services/applicant/reference-code';
 import { readAnswers } from '@/backend/services/schedule/event-answers';
-import { birthdaysOf } from '@/backend/services/user/birthdays';
+import { ageOf, type PersonAge } from '@/backend/services/user/birthdays';
 import { guardianAgreedAt } from './campaign-guardian';
 
 type CampaignRow = typeof campaigns.$inferSelect;
@@ -102,13 +102,9 @@ const requireOpen = (campaign: CampaignRow, today: string): void => {
   if (phase !== 'running') throw refusals[phase]();
 };
 
-/** The age at its first day. @throws 409 for who is too young, 422 for a birthday that cannot be */
-const requireAge = (campaign: CampaignRow, days: readonly string[], today: string): void => {
-  const [said] = days;
-  if (!said || !isPlausibleBirthDay(said, today)) throw invalid([{ path: 'dob', code: 'birth-date' }]);
-  const { minAge } = campaign;
-  const on = campaign.heldFrom ?? today;
-  if (minAge !== null && days.some((dob) => ageInYears(dob, on) < minAge))
+/** The age at its first day. @throws 409 for who is too young */
+const requireAge = ({ minAge, heldFrom }: CampaignRow, known: PersonAge, today: string): void => {
+  if (minAge !== null && isTooYoung(known, minAge, heldFrom ?? today))
     throw new Refusal(409, 'too-young', `This campaign is for people from ${minAge} years of age.`);
 };
 
@@ -120,10 +116,9 @@ const requirePlace = async (act: Act, campaign: CampaignRow, province: string): 
   if (freePlaces(campaign, await takenIn(act.tx, campaign.id), province) === 0) throw refusals.full();
 };
 
-/** When the guardian of a minor agreed; null for an adult by every birthday that is known. @throws 422 */
-const agreedFor = async (act: Act, campaign: CampaignRow, wish: Wish, days: readonly string[]) => {
-  const today = dayInCambodia(act.now);
-  if (!days.some((dob) => isMinor(dob, today))) return null;
+/** When the guardian of a minor agreed; null for an adult. @throws 422 */
+const agreedFor = async (act: Act, campaign: CampaignRow, wish: Wish, { age }: PersonAge) => {
+  if (age !== 'minor') return null;
   if (!wish.guardianPhone) throw invalid([{ path: 'guardianPhone', code: 'guardian-agrees-first' }]);
   return guardianAgreedAt(act, campaign.id, wish.guardianPhone);
 };
@@ -140,11 +135,12 @@ export async function registerForCampaign(act: Act, slug: string, wish: Wish): P
   if (before && before.status !== 'withdrawn')
     throw new Refusal(409, 'already-registered', 'You have registered already.');
   requireOpen(campaign, today);
-  const days = [wish.dob, ...(await birthdaysOf(tx, caller.id)).map(({ dob }) => dob)];
-  requireAge(campaign, days, today);
+  if (!isPlausibleBirthDay(wish.dob, today)) throw invalid([{ path: 'dob', code: 'birth-date' }]);
+  const known = await ageOf(tx, caller.id, today, [{ source: 'campaign', dob: wish.dob, standing: 'said' }]);
+  requireAge(campaign, known, today);
   const answers = readAnswers(campaign.questions, wish.answers);
   await requirePlace(act, campaign, wish.province);
-  const agreedAt = await agreedFor(act, campaign, wish, days);
+  const agreedAt = await agreedFor(act, campaign, wish, known);
   if (before) await act.tx.delete(campaignRegistrations).where(eq(campaignRegistrations.id, before.id));
   const { lastName, firstName, phone, dob, province, schoolName } = wish;
   const reference = newReferenceCode();

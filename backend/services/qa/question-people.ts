@@ -1,14 +1,15 @@
 import { and, eq, inArray, max } from 'drizzle-orm';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { askerNumber } from '@/lib/domain/community/posts';
 import { questionPeople, questions } from '@/backend/db/schema';
 import type { Act } from '@/backend/services/access/act';
-import { isKnownMinor } from '@/backend/services/user/birthdays';
+import { ageOf } from '@/backend/services/user/birthdays';
 import { lockQuestion } from './question-counts';
 import { holdQuestion, type QuestionRecord } from './questions';
 
 /** What was chosen, else what protects people under 18. */
 export const hidesName = async (act: Act, chosen: boolean | undefined, isStaff: boolean): Promise<boolean> =>
-  !isStaff && (chosen ?? (await isKnownMinor(act.deps, act.caller.id)));
+  !isStaff && (chosen ?? (await ageOf(act.tx, act.caller.id, dayInCambodia(act.now))).age === 'minor');
 
 /**
  * Gives somebody who writes below a question their number in it, and stores whether the name is hidden there. Who asked

@@ -12,11 +12,12 @@ import { notFound, Refusal } from '@/backend/errors';
 import { fact, smsOf, title as titleOf } from '@/backend/services/notification/compose';
 import type { Act, AnyAct } from '@/backend/services/access/act';
 import { hashToken } from '@/backend/services/auth/tokens';
-import { isKnownMinor } from '@/backend/services/user/birthdays';
+import { ageOf } from '@/backend/services/user/birthdays';
 import { addEntry } from './applicant-entries';
 import { findCompany } from './companies';
 import { findApplication, requireRunning } from './find-application';
 import { sentProfileOf } from './sent-profile';
+import { maskedWords, withoutContacts } from './mask-profile';
 import { isShownOn } from './vacancy-views';
 
 const dayMs = 86_400_000;
@@ -156,7 +157,8 @@ export async function takeHandoverBack(act: Act, where: Where & { handoverId: st
 }
 
 /**
- * What a key leads to, while readers see its vacancy; counts the visit.
+ * What a key leads to, while readers see its vacancy; counts the visit. Who applied without an account has given this
+ * employer nothing but a number: they count as an adult.
  * @throws 404 for every other key
  */
 export async function openHandover(act: AnyAct, key: string) {
@@ -180,27 +182,24 @@ export async function openHandover(act: AnyAct, key: string) {
     : [];
   if (!link || !found) throw notFound('This link leads nowhere.');
   const { userId } = found.application;
-  return { ...found, link, isMinor: userId !== null && (await isKnownMinor(act.deps, userId)) };
+  const isAdult = userId === null || (await ageOf(act.tx, userId, dayInCambodia(act.now))).age === 'adult';
+  return { ...found, link, isAdult };
 }
 
 /** What an employer reads by a key. @throws 404 */
 export async function readHandover(act: AnyAct, key: string): Promise<HandedApplication> {
-  const { application, vacancy, link, isMinor } = await openHandover(act, key);
+  const { application, vacancy, link, isAdult } = await openHandover(act, key);
   const profile = await sentProfileOf(act.deps, application);
   return {
     vacancy: { title: vacancy.title, companyName: vacancy.companyName },
     firstName: application.firstName,
     lastName: application.lastName,
-    phone: isMinor ? null : application.phone,
-    email: isMinor ? null : application.email,
-    message: application.message,
-    answers: application.answers,
+    phone: isAdult ? application.phone : null,
+    email: isAdult ? application.email : null,
+    ...(isAdult ? { message: application.message, answers: application.answers } : maskedWords(application)),
     // A file says the number and the address itself.
-    fileName: isMinor ? null : (application.file?.fileName ?? null),
-    profile:
-      profile && isMinor
-        ? { ...profile, phoneNumber: null, email: null, contactHidden: true, references: [] }
-        : profile,
+    fileName: isAdult ? (application.file?.fileName ?? null) : null,
+    profile: profile && !isAdult ? { ...withoutContacts(profile), references: [] } : profile,
     appliedAt: application.createdAt.toISOString(),
     expiresAt: link.expiresAt.toISOString(),
   };

@@ -1,19 +1,21 @@
 import type { VacancyApplicant } from '@/lib/contract/recruitment/vacancy-shapes';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { Caller, Reader } from '@/backend/deps';
 import { isAdvisor } from '@/backend/services/access/staff';
-import { isKnownMinor } from '@/backend/services/user/birthdays';
+import { agesOf } from '@/backend/services/user/birthdays';
+import { maskedWords } from './mask-profile';
 
-/** Applicants as a caller may read them: numbers and addresses of minors are for advisors only. */
+/** Applicants as a caller may read them: numbers and addresses of who is not known to be an adult are for advisors only. */
 export async function withoutNumbersOfMinors(
   deps: Reader,
   caller: Caller,
   rows: readonly VacancyApplicant[],
 ): Promise<VacancyApplicant[]> {
   if (isAdvisor(caller)) return [...rows];
-  const shown: VacancyApplicant[] = [];
-  for (const row of rows) {
-    const isMinor = row.userId !== null && (await isKnownMinor(deps, row.userId));
-    shown.push(isMinor ? { ...row, phone: null, email: null } : row);
-  }
-  return shown;
+  const people = rows.flatMap(({ userId }) => userId ?? []);
+  const ages = await agesOf(deps.db, people, dayInCambodia(deps.clock.now()));
+  const isShown = (userId: string | null) => userId === null || ages.get(userId)?.age === 'adult';
+  return rows.map((row) =>
+    isShown(row.userId) ? row : { ...row, ...maskedWords(row), phone: null, email: null },
+  );
 }

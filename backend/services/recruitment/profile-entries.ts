@@ -5,7 +5,8 @@ import type { Db } from '@/backend/db/client';
 import type { RefereeConsent } from '@/lib/contract/recruitment/profile-sections';
 import { profileEntries } from '@/backend/db/schema';
 import { consentsOf } from './referees';
-import { type ProfileRow, type Reader, type Sight, sightOf } from './profile-readers';
+import { entryTexts, maskTexts } from './mask-profile';
+import type { ProfileRow, Reader, Sight } from './profile-readers';
 
 /** A reference comes with what its referee has said. */
 type EntryRow = typeof profileEntries.$inferSelect & { consent?: RefereeConsent | undefined };
@@ -55,8 +56,9 @@ const entriesOf = async (db: Db, profileId: string, kind?: SectionKind): Promise
 };
 
 /** An entry as a stranger reads it: referees without contacts; null for what is hidden. */
-const forStranger = (row: EntryRow, sight: Sight): EntryRow | null => {
-  if (row.data['isShow'] === false) return null;
+const forStranger = (whole: EntryRow, sight: Sight): EntryRow | null => {
+  if (whole.data['isShow'] === false) return null;
+  const row = sight.masked ? { ...whole, data: maskTexts(whole.data, entryTexts) } : whole;
   if (row.kind === 'reference')
     return sight.referees ? { ...row, data: { ...row.data, phone: null, email: null } } : null;
   if (row.kind === 'certificate') return { ...row, data: { ...row.data, credentialId: null } };
@@ -67,7 +69,7 @@ const hasAgreed = ({ consent }: EntryRow) => consent?.state === 'not-needed' || 
 
 /** An entry for this reader; null where they do not see it. Referees are shown to others once they have agreed. */
 export const entryFor = (
-  { row, reader, sight = sightOf(row, reader) }: { row: ProfileRow; reader: Reader; sight?: Sight },
+  { reader, sight }: { reader: Reader; sight: Sight },
   entry: EntryRow,
 ): EntryRow | null => {
   if (reader === 'owner') return entry;
@@ -78,7 +80,7 @@ export const entryFor = (
 /** All entries that this reader sees, in the order of `entriesOf`. */
 export const entriesFor = async (
   db: Db,
-  seen: { row: ProfileRow; reader: Reader; sight?: Sight },
+  seen: { row: ProfileRow; reader: Reader; sight: Sight },
   kind?: SectionKind,
 ): Promise<EntryRow[]> =>
   (await entriesOf(db, seen.row.id, kind)).flatMap((entry) => entryFor(seen, entry) ?? []);

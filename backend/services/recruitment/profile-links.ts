@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { ProfileLink } from '@/lib/contract/recruitment/profile-links';
 import type { OpenParts } from '@/lib/contract/recruitment/profile-settings';
 import type { CompleteProfile } from '@/lib/contract/recruitment/profiles';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { profileLinkLimits } from '@/lib/domain/recruitment/cv-options';
 import type { Db } from '@/backend/db/client';
 import { onlyRow } from '@/backend/db/only-row';
@@ -10,6 +11,8 @@ import { profileLinks, profiles } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import type { Act, AnyAct } from '@/backend/services/access/act';
 import { hashToken } from '@/backend/services/auth/tokens';
+import { ageOf } from '@/backend/services/user/birthdays';
+import { linkSight } from './profile-readers';
 import { readComplete } from './profile-views';
 
 const dayMs = 86_400_000;
@@ -120,5 +123,6 @@ export async function readByKey(act: AnyAct, key: string): Promise<CompleteProfi
         .where(and(eq(profiles.id, link.profileId), eq(profiles.isDeleted, false)))
     : [];
   if (!link || !row) throw notFound('This link leads nowhere.');
-  return readComplete(act.deps, row, 'stranger', link.openParts);
+  const { age } = await ageOf(act.tx, row.userId, dayInCambodia(act.now));
+  return readComplete(act.deps, row, 'stranger', linkSight(link.openParts, age));
 }

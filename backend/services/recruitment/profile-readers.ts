@@ -1,5 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { nothingOpen, type OpenParts } from '@/lib/contract/recruitment/profile-settings';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import type { Age } from '@/lib/domain/people/adult';
 import type { Db } from '@/backend/db/client';
 import {
   applicants,
@@ -12,7 +14,7 @@ import {
 import type { Caller, Reader as ReadingDeps } from '@/backend/deps';
 import { notFound, unauthorized } from '@/backend/errors';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
-import { isKnownMinor } from '@/backend/services/user/birthdays';
+import { ageOf } from '@/backend/services/user/birthdays';
 
 export type ProfileRow = typeof profiles.$inferSelect;
 
@@ -20,12 +22,30 @@ export type ProfileRow = typeof profiles.$inferSelect;
 export type Reader = 'owner' | 'staff' | 'stranger';
 
 /** What a reader sees beyond the content: staff and the owner everything, others what the person has opened. */
-export type Sight = OpenParts;
-const wholeSight: Sight = { contacts: true, location: true, photo: true, referees: true };
+export interface Sight extends OpenParts {
+  /** Numbers and addresses in free texts are masked. */
+  masked: boolean;
+}
+export const wholeSight: Sight = {
+  contacts: true,
+  location: true,
+  photo: true,
+  referees: true,
+  masked: false,
+};
 
-/** What a reader sees of a profile. */
-export const sightOf = (row: Pick<ProfileRow, 'openParts'>, reader: Reader): Sight =>
-  reader === 'stranger' ? (row.openParts ?? nothingOpen) : wholeSight;
+/** What a stranger sees of a shared profile: of who is not known to be an adult neither contacts, place nor photo. */
+export const strangerSight = (row: Pick<ProfileRow, 'openParts'>, age: Age): Sight => {
+  const open = row.openParts ?? nothingOpen;
+  if (age === 'adult') return { ...open, masked: false };
+  return { ...open, contacts: false, location: false, photo: false, masked: true };
+};
+
+/** What the reader of a link sees: the person has chosen them, and what they get. */
+export const linkSight = (openParts: OpenParts, age: Age): Sight => ({
+  ...openParts,
+  masked: age !== 'adult' && !openParts.contacts,
+});
 
 /** By its own id or by that of the person. */
 export type ProfileAddress = { orgId: string; id: string } | { orgId: string; userId: string };
@@ -97,15 +117,18 @@ const readsAsStaff = async (deps: ReadingDeps, row: ProfileRow, caller: Caller):
   return own !== undefined;
 };
 
-const readerOf = async (
-  deps: ReadingDeps,
-  row: ProfileRow,
-  caller: Caller | null,
-): Promise<Reader | null> => {
-  if (caller?.id === row.userId) return 'owner';
-  if (caller && (await readsAsStaff(deps, row, caller))) return 'staff';
-  // Also where a birthday became known after the profile was shared.
-  return row.shared && !(await isKnownMinor(deps, row.userId)) ? 'stranger' : null;
+interface Seen {
+  reader: Reader;
+  sight: Sight;
+}
+
+const readerOf = async (deps: ReadingDeps, row: ProfileRow, caller: Caller | null): Promise<Seen | null> => {
+  if (caller?.id === row.userId) return { reader: 'owner', sight: wholeSight };
+  if (caller && (await readsAsStaff(deps, row, caller))) return { reader: 'staff', sight: wholeSight };
+  if (!row.shared) return null;
+  const { age } = await ageOf(deps.db, row.userId, dayInCambodia(deps.clock.now()));
+  // Also where the age became known after the profile was shared.
+  return age === 'minor' ? null : { reader: 'stranger', sight: strangerSight(row, age) };
 };
 
 /**
@@ -116,11 +139,11 @@ export async function readProfile(
   deps: ReadingDeps,
   address: ProfileAddress,
   caller: Caller | null,
-): Promise<{ row: ProfileRow; reader: Reader }> {
+): Promise<Seen & { row: ProfileRow }> {
   const row = await findProfile(deps.db, address).catch((error: unknown) => {
     throw caller ? error : unauthorized();
   });
-  const reader = await readerOf(deps, row, caller);
-  if (!reader) throw caller ? notFound('Profile not found.') : unauthorized();
-  return { row, reader };
+  const seen = await readerOf(deps, row, caller);
+  if (!seen) throw caller ? notFound('Profile not found.') : unauthorized();
+  return { row, ...seen };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { maskContacts } from '@/lib/domain/community/mask-contacts';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { profiles } from '@/backend/db/schema';
 import type { ProfileRow } from './profile-readers';
@@ -24,7 +25,8 @@ export const profileFold = (
     `${row.firstName} ${row.lastName} ${row.firstNameNative ?? ''} ${row.lastNameNative ?? ''}`,
     row.email ?? '',
     row.phoneNumber?.replace(/^\+855/, '0') ?? '',
-    `${row.specialization ?? ''} ${row.specializationNative ?? ''}`,
+    // Read masked by who gets no number.
+    maskContacts(`${row.specialization ?? ''} ${row.specializationNative ?? ''}`),
   ]
     .map(fold)
     .join('\n');

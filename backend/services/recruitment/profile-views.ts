@@ -14,7 +14,8 @@ import { users } from '@/backend/db/schema';
 import type { Reader as ReadingDeps } from '@/backend/deps';
 import { avatarOf } from '@/backend/services/user/account-views';
 import { entriesFor, toEntry } from './profile-entries';
-import { type ProfileRow, type Reader, type Sight, sightOf } from './profile-readers';
+import { maskTexts, profileTexts } from './mask-profile';
+import { type ProfileRow, type Reader, type Sight, wholeSight } from './profile-readers';
 
 /** The picture of the account. */
 export async function pictureOf(deps: ReadingDeps, userId: string): Promise<string | null> {
@@ -22,14 +23,9 @@ export async function pictureOf(deps: ReadingDeps, userId: string): Promise<stri
   return user ? avatarOf(deps, user) : null;
 }
 
-export const toProfile = (
-  row: ProfileRow,
-  reader: Reader,
-  avatarUrl: string | null,
-  sight: Sight = sightOf(row, reader),
-): Profile => {
+export const toProfile = (row: ProfileRow, avatarUrl: string | null, sight: Sight = wholeSight): Profile => {
   const contactHidden = !sight.contacts;
-  return {
+  const shown = {
     id: row.id,
     profileId: row.id,
     organizationId: row.organizationId,
@@ -56,6 +52,7 @@ export const toProfile = (
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+  return sight.masked ? maskTexts(shown, profileTexts) : shown;
 };
 
 /** The whole profile; strangers see neither hidden entries nor more than was opened to them. */
@@ -63,7 +60,7 @@ export async function readComplete(
   deps: ReadingDeps,
   row: ProfileRow,
   reader: Reader,
-  sight: Sight = sightOf(row, reader),
+  sight: Sight = wholeSight,
 ): Promise<CompleteProfile> {
   const rows = await entriesFor(deps.db, { row, reader, sight });
   const entries = <T>(kind: SectionKind, schema: { parse: (data: unknown) => T }) =>
@@ -71,7 +68,7 @@ export async function readComplete(
       .filter((entry) => entry.kind === kind)
       .map((entry) => ({ ...schema.parse(entry.data), ...toEntry(entry) }));
   return {
-    ...toProfile(row, reader, await pictureOf(deps, row.userId), sight),
+    ...toProfile(row, await pictureOf(deps, row.userId), sight),
     educations: entries('education', education),
     experiences: entries('experience', experience),
     achievements: entries('achievement', achievement),

@@ -8,6 +8,7 @@ import { withoutNumbersOfMinors } from './numbers-of-minors';
 import { entriesOf } from './applicant-entries';
 import { handoversOf } from './handovers';
 import { runningInterviewOf } from './interviews';
+import { withoutContacts } from './mask-profile';
 import { sentProfileOf } from './sent-profile';
 import { toVacancyApplicant, vacancyStepsOf } from './vacancy-views';
 
@@ -33,11 +34,9 @@ export async function readApplicant(
   const whole = toVacancyApplicant(found.row, steps);
   const [shown = whole] = await withoutNumbersOfMinors(deps, caller, [whole]);
   const profile = await sentProfileOf(deps, found.row);
-  const isHidden = shown.phone !== whole.phone || shown.email !== whole.email;
   return {
     ...shown,
-    profile:
-      profile && isHidden ? { ...profile, phoneNumber: null, email: null, contactHidden: true } : profile,
+    profile: profile && shown !== whole ? withoutContacts(profile) : profile,
     entries: await entriesOf(deps.db, applicationId, steps),
     handovers: await handoversOf(deps.db, applicationId),
     interview: await runningInterviewOf(deps.db, applicationId),

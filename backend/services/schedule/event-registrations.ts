@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { dayInCambodia, ageInYears } from '@/lib/domain/dates/dates';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { activeStates } from '@/lib/domain/learning/event-places';
+import { isTooYoung } from '@/lib/domain/people/age';
 import type { Db } from '@/backend/db/client';
 import { eventAttendees, events } from '@/backend/db/schema';
 import { Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
-import { birthdaysOf } from '@/backend/services/user/birthdays';
+import { ageOf } from '@/backend/services/user/birthdays';
 import { readAnswers } from './event-answers';
 import { placesTaken, settlePlaces, waitingFor } from './event-line';
 import type { EventRow } from './find-event';
@@ -55,9 +56,8 @@ const requireOpen = (event: EventRow, now: Date): void => {
 /** @throws 409 for somebody who is known to be younger on the day of the event; who has not said a birthday may come. */
 const requireAge = async (act: Act, { minAge, startsAt }: EventRow): Promise<void> => {
   if (minAge === null) return;
-  const day = dayInCambodia(startsAt);
-  const known = await birthdaysOf(act.tx, act.caller.id);
-  if (known.some(({ dob }) => ageInYears(dob, day) < minAge))
+  const known = await ageOf(act.tx, act.caller.id, dayInCambodia(act.now));
+  if (isTooYoung(known, minAge, dayInCambodia(startsAt)))
     throw new Refusal(409, 'too-young', `This event is for people from ${minAge} years of age.`);
 };
 

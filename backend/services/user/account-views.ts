@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { Account } from '@/lib/contract/user/accounts';
 import { users } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
+import { ageOf } from './birthdays';
 import { rolesOf } from '@/backend/services/access/roles-of';
 
 /** The picture of a person wherever one is shown: in the account, the profile and the chat. */
@@ -26,6 +28,7 @@ export const readAccount = async (deps: Reader, id: string): Promise<Account> =>
     lastNameKm: user.lastNameKm,
     gender: user.gender,
     dob: user.dob,
+    age: (await ageOf(deps.db, id, dayInCambodia(deps.clock.now()))).age,
     nationality: user.nationality,
     province: user.province,
     currentSchool: user.currentSchool,

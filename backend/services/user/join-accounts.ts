@@ -32,6 +32,7 @@ import { limitSends, senderOf } from '@/backend/services/auth/limit-sends';
 import { revokeSessionsOf } from '@/backend/services/auth/sessions';
 import { fact, link, smsOf } from '@/backend/services/notification/compose';
 import { addressOf } from '@/backend/services/notification/message-links';
+import { recordBirthday } from './birthday-changes';
 import { filling } from './fill-account';
 import { forgetAccount } from './forget-account';
 import { joinProfiles } from '@/backend/services/recruitment/join-profiles';
@@ -190,6 +191,8 @@ export async function joinAccounts(act: Act, userId: string, challenge: Challeng
   await joinProfiles(act, into.id, from.id);
   await joinHiddenNames(act, into.id, from.id);
   for (const table of goesWithPerson) await moveRows(act, table, into.id, from.id);
+  // A birthday that one of the accounts said stays said.
+  await recordBirthday(act, { userId: into.id, source: 'account', before: from.dob, after: into.dob });
   const picture = into.avatarKey === null ? { avatarKey: from.avatarKey } : {};
   await act.tx
     .update(users)

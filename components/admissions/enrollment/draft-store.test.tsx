@@ -97,6 +97,7 @@ test('the account fills what is empty and never what was typed', () => {
     dob: '2008-03-14',
     nationality: null,
     province: '12',
+    age: 'adult' as const,
     currentSchool: null,
     avatar: null,
     roles: [],

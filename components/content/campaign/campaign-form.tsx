@@ -137,7 +137,7 @@ export function CampaignForm({ campaign, person }: { campaign: Campaign; person:
             ))}
           </>
         ),
-        agreement: <GuardianStep slug={slug} checkRef={guardianCheck} knownBirthday={person.dob} />,
+        agreement: <GuardianStep slug={slug} checkRef={guardianCheck} age={person.age} />,
       }}
     </StepForm>
   );

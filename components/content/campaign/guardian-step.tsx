@@ -13,6 +13,7 @@ import { smsUsedUp } from '@/lib/domain/people/sms-used-up';
 import { marketingApi } from '@/lib/api/marketing';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
+import type { Age } from '@/lib/domain/people/adult';
 import { isMinor } from '@/lib/domain/people/age';
 import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
 
@@ -27,24 +28,24 @@ export type GuardianCheck = () => Promise<unknown>;
 interface GuardianStepProps {
   slug: string;
   checkRef: RefObject<GuardianCheck | null>;
-  /** Of the account, YYYY-MM-DD. */
-  knownBirthday: string | null;
+  /** What Sala knows of the person. */
+  age: Age;
 }
 
 /** Below eighteen a guardian agrees by a code; an adult has nothing more to do. */
-export function GuardianStep({ slug, checkRef, knownBirthday }: GuardianStepProps) {
+export function GuardianStep({ slug, checkRef, age }: GuardianStepProps) {
   const t = useTranslations('campaign.guardian');
   const today = useToday();
   const { errors } = useFormState();
   const typed = parseMonthDayYear(useTyped('dob'));
-  const days = [typed, knownBirthday].flatMap((day) => day ?? []);
-  // The backend may know of another birthday.
-  const isNeeded = days.some((day) => isMinor(day, today)) || errors['guardianPhone'] !== undefined;
+  const saysMinor = typed !== null && isMinor(typed, today);
+  // What is known may have changed since the page was read.
+  const isNeeded = age === 'minor' || saysMinor || errors['guardianPhone'] !== undefined;
   if (!isNeeded) return <p>{t('adult')}</p>;
   return <GuardianCode slug={slug} checkRef={checkRef} />;
 }
 
-function GuardianCode({ slug, checkRef }: Omit<GuardianStepProps, 'knownBirthday'>) {
+function GuardianCode({ slug, checkRef }: Omit<GuardianStepProps, 'age'>) {
   const t = useTranslations('campaign.guardian');
   const { clearErrors, setValue } = useFormContext();
   const phone = normalizeCambodianPhone(useTyped('guardianPhone'));

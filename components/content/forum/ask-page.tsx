@@ -10,8 +10,6 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { academicApi } from '@/lib/api/academic';
 import type { Question } from '@/lib/contract/qa/posts';
-import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { isMinor } from '@/lib/domain/people/age';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';
@@ -49,7 +47,7 @@ export function AskPage({ place }: { place: AskPlace }) {
   const isKnown = subject === null || course.isSuccess || course.isError;
   return (
     <QueryState query={viewer} skeleton={<Skeleton className="h-96" />}>
-      {({ dob }) =>
+      {({ age }) =>
         isHydrated && isKnown ? (
           <>
             {about && (
@@ -61,7 +59,7 @@ export function AskPage({ place }: { place: AskPlace }) {
               key={about?.enrollableSubjectId ?? ''}
               place={about ? { organizationId: about.schoolId, subjectId: about.enrollableSubjectId } : place}
               title={asked.get('title') ?? ''}
-              hideName={dob !== null && isMinor(dob, dayInCambodia(new Date()))}
+              hideName={age === 'minor'}
               onSent={(question) => {
                 if (question.state === 'open')
                   router.push(href('/forum/answer/[id]', { id: question.questionId }));

@@ -17,9 +17,7 @@ import { qaApi } from '@/lib/api/qa';
 import type { Userinfo } from '@/lib/contract/auth/session';
 import type { Question } from '@/lib/contract/qa/posts';
 import { userAnswersResource } from '@/lib/contract/qa/user-answers';
-import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { questionLimits } from '@/lib/domain/limits';
-import { isMinor } from '@/lib/domain/people/age';
 import { answerDraft } from './answer-draft';
 import { ContactHint } from './contact-hint';
 
@@ -30,10 +28,7 @@ const outcomes = { 'said-before': 'again', 404: 'gone', 429: 'many', other: '' }
 export function WriteAnswer({ question, viewer }: { question: Question; viewer: Userinfo }) {
   const t = useTranslations('thread.write');
   const client = useQueryClient();
-  const [empty] = useState(() => ({
-    answer: '',
-    hideName: viewer.dob !== null && isMinor(viewer.dob, dayInCambodia(new Date())),
-  }));
+  const [empty] = useState(() => ({ answer: '', hideName: viewer.age === 'minor' }));
   const [problem, setProblem] = useState<'again' | 'gone' | 'many' | null>(null);
   const form = useZodForm(answerForm, { defaultValues: empty });
   const { organizationId: orgId, subjectId, questionId, isOwn } = question;

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { completeProfilesResource } from '@/lib/contract/recruitment/profiles';
 import type { VacancyQuestion } from '@/lib/contract/recruitment/vacancy-questions';
-import { reports, vacancies, vacancyApplications } from '@/backend/db/schema';
+import { reports, users, vacancies, vacancyApplications } from '@/backend/db/schema';
 import { sharedQueryClient } from '@/lib/query/query-provider';
 import { both } from '@/tests/support/event-scene';
 import { makePerson, type Person } from '@/tests/support/make';
@@ -61,6 +61,21 @@ test('what a visitor writes is in the form after the log-in, and is sent with th
   await userEvent.click((await screen.findAllByRole('button', { name: 'Withdraw' })).at(-1) ?? document.body);
   expect(await screen.findByRole('button', { name: 'Send the application' })).toBeVisible();
   expect(await stored()).toEqual([]);
+});
+
+test('who has said no birthday is asked for it beside the form, and what was typed stays', async () => {
+  await makeProfile(backend.current, person);
+  open(true);
+  await userEvent.type(await screen.findByLabelText(/^Message/), 'I keep books');
+  expect(await screen.findByText(/Employers get the phone number/)).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: /Day/ }), '14');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Month/ }), 'March');
+  await userEvent.type(screen.getByRole('textbox', { name: /Year/ }), '2000');
+  await press('Save my date of birth');
+  await waitFor(() => expect(screen.queryByText(/Employers get the phone number/)).toBeNull());
+  expect(screen.getByLabelText(/^Message/)).toHaveValue('I keep books');
+  const [row] = await backend.current.deps.db.select().from(users).where(eq(users.id, person.id));
+  expect(row?.dob).toBe('2000-03-14');
 });
 
 test('a vacancy that was closed meanwhile says so, and keeps the text', async () => {

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
 import { useWrite } from '@/components/kits/write/use-write';
 import { WriteButton } from '@/components/kits/write/write-button';
+import { AskBirthday } from '@/components/people/account/ask-birthday';
 import { Alert } from '@/components/ui/alert';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -32,7 +33,7 @@ export function OwnJob(place: JobPlace) {
   const vacancy = useQuery(vacanciesApi.get.queryOptions({ params: { orgId, id } }));
   return (
     <QueryState query={viewer} skeleton={<Skeleton className="h-72" />}>
-      {({ sub }) => (
+      {({ sub, age }) => (
         <QueryState query={vacancy} skeleton={<Skeleton className="h-72" />}>
           {({ application, isOpen, isHidden }) => {
             if (application)
@@ -42,6 +43,7 @@ export function OwnJob(place: JobPlace) {
             if (!isOpen && !place.isOpen) return null;
             return (
               <Panel title={t('title')}>
+                {age === 'unknown' && <AskBirthday userId={sub} why={t('askBirthday')} />}
                 <JobForm place={place} userId={sub} />
               </Panel>
             );

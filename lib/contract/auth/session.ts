@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import { readTokenRoles } from '@/lib/domain/people/roles';
-import { answer, answeredDay, recordId, textOr } from '../answers';
+import { ageByDay, answer, answeredAge, answeredDay, recordId, textOr } from '../answers';
 import { defineResource } from '../endpoint';
 import { done, typed } from '../fields';
 import { discovery } from './discovery-shape';
@@ -68,6 +68,7 @@ const userinfo = answer(
     'given_name#km': z.string().nullish(),
     gender: z.string().nullable(),
     dob: answeredDay.nullable(),
+    age: answeredAge,
     province: z.string().nullable(),
     currentSchool: z.string().nullable(),
     avatar: z.string().nullable(),
@@ -82,6 +83,7 @@ const userinfo = answer(
     preferred_username: textOr(raw['email']),
     gender: null,
     dob: null,
+    age: ageByDay(raw['dob']),
     province: null,
     currentSchool: null,
     avatar: null,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
-import { answer, answeredDay, answeredInstant, recordId, textOr } from '../answers';
+import { ageByDay, answer, answeredAge, answeredDay, answeredInstant, recordId, textOr } from '../answers';
 import { digits, isoDate, typed } from '../fields';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
@@ -59,6 +59,7 @@ const accountFields = z.object({
   lastNameKm: z.string().nullable(),
   gender: answeredGender,
   dob: answeredDay.nullable(),
+  age: answeredAge,
   nationality: z.string().nullable(),
   province: z.string().nullable(),
   currentSchool: z.string().nullable(),
@@ -79,6 +80,7 @@ export const account = answer(accountFields, (raw) => ({
   lastNameKm: null,
   gender: null,
   dob: null,
+  age: ageByDay(raw['dob']),
   nationality: null,
   province: null,
   currentSchool: null,

@@ -45,6 +45,8 @@ export const cvAccentNames = ['teal', 'blue', 'plum', 'wine', 'brown', 'black'] 
 
 /** What readers see only where the person says so. */
 export const openPartNames = ['contacts', 'location', 'photo', 'referees'] as const;
+/** What is shown to everyone only of somebody who is known to be an adult. */
+export const partsOfAdults: readonly (typeof openPartNames)[number][] = ['contacts', 'location', 'photo'];
 
 /** Sala's own bounds. A link ends after at most a year. */
 export const profileLinkLimits = { labelMax: 80, linksMax: 20, daysMax: 365, daysUnsaid: 90 } as const;
