@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { membershipsResource } from '@/lib/contract/lms/memberships';
 import { ownSchoolRecordsResource } from '@/lib/contract/lms/own-school-records';
-import { students, users } from '@/backend/db/schema';
+import { guardians, students, users } from '@/backend/db/schema';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 import { makeSchoolWithStudent, makeStudent } from '@/tests/support/school-records';
@@ -61,6 +61,38 @@ test('a record of somebody else is taken from nobody, and a number must be prove
   const { b, person, send } = await scene();
   await b.deps.db.update(users).set({ phoneVerified: false }).where(eq(users.id, person.id));
   expect((await send()).error.code).toBe('number-not-proven');
+});
+
+test('a number of two people: a parent is not made the student, and their child of another day neither', async () => {
+  const { b, person, id, studentCode, school, send } = await scene();
+  await b.deps.db.update(users).set({ dob: '1980-05-05' }).where(eq(users.id, person.id));
+  const refused = await send();
+  expect([refused.status, refused.error.code]).toEqual([409, 'other-person']);
+  // What fits nothing says no more than before.
+  expect((await send({ studentCode: 'RRU-0' })).error.issues).toMatchObject([{ code: 'wrong-code' }]);
+  const [row] = await b.deps.db.select().from(students).where(eq(students.id, id));
+  expect(row?.userId).toBeNull();
+  // A brother or a sister with the same number.
+  await b.deps.db.update(users).set({ dob: '2008-03-14' }).where(eq(users.id, person.id));
+  expect((await send()).status).toBe(200);
+  const { campusId } = await makeSchoolWithStudent(b);
+  const code = `${studentCode}-2`;
+  const sibling = { userId: null, phone: person.phone, studentCode: code, dob: '2011-01-01' };
+  await makeStudent(b, { schoolId: school.id, campusId }, sibling);
+  expect((await send({ studentCode: code, dob: '2011-01-01' })).error.code).toBe('other-person');
+});
+
+test('an account without a birthday takes the one that it says, and no guardian of the student does', async () => {
+  const one = await scene();
+  expect((await one.send()).status).toBe(200);
+  const [account] = await one.b.deps.db.select().from(users).where(eq(users.id, one.person.id));
+  expect(account?.dob).toBe('2008-03-14');
+  const other = await scene();
+  const createdAt = other.b.clock.now();
+  await other.b.deps.db
+    .insert(guardians)
+    .values({ studentId: other.id, userId: other.person.id, sees: [], createdAt, confirmedAt: null });
+  expect((await other.send()).error.code).toBe('other-person');
 });
 
 test('guesses end after five in an hour', async () => {

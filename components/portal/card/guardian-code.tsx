@@ -74,6 +74,9 @@ function CodeForm({ userId }: { userId: string }) {
   );
 }
 
+/** Of the part of the page that this leads to. */
+export const guardianCodeId = 'guardian-code';
+
 /** Where a parent enters the code of a student, and sees who has not confirmed yet. */
 export function GuardianCode() {
   const t = useTranslations('guardianCode');
@@ -88,7 +91,9 @@ export function GuardianCode() {
   const known = hydrated ? wards?.data : undefined;
   return (
     <Panel title={t('title')} className="mt-6">
-      <p className="mb-4 text-muted">{t('lead')}</p>
+      <p id={guardianCodeId} tabIndex={-1} className="mb-4 scroll-mt-24 text-muted">
+        {t('lead')}
+      </p>
       <div className="grid gap-4">
         {known?.map(
           (ward) =>

@@ -10,6 +10,7 @@ import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
+import { buttonStyle } from '@/components/ui/button-style';
 import { Panel } from '@/components/ui/panel';
 import { lmsApi } from '@/lib/api/lms';
 import { outcomeOf } from '@/lib/api/outcome-of';
@@ -19,6 +20,7 @@ import { useHydrated } from '@/lib/device/use-hydrated';
 import { useSearchParams } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';
+import { guardianCodeId } from './guardian-code';
 
 const { studentCode, dob } = ownSchoolRecordsResource.endpoints.join.body.shape;
 const schema = z.object({ studentCode, dob: typedDay(dob) });
@@ -27,6 +29,7 @@ const problems = {
   'wrong-code': 'wrong',
   'number-not-proven': 'number',
   'already-student': 'already',
+  'other-person': 'otherPerson',
   other: 'other',
 } as const;
 
@@ -47,7 +50,9 @@ export function JoinSchool() {
 function JoinForm({ userId }: { userId: string }) {
   const t = useTranslations('guardianCode.join');
   const locale = useLocale();
-  const [problem, setProblem] = useState<'wrong' | 'number' | 'already' | null>(null);
+  const [problem, setProblem] = useState<Exclude<(typeof problems)[keyof typeof problems], 'other'> | null>(
+    null,
+  );
   // The office sends a link that names the code; it proves nothing.
   const named = useSearchParams().get('studentCode') ?? '';
   const form = useZodForm(schema, { defaultValues: { studentCode: named.slice(0, 40), dob: '' } });
@@ -75,7 +80,20 @@ function JoinForm({ userId }: { userId: string }) {
         }
       }}
     >
-      {problem && <Alert tone="danger">{t(problem)}</Alert>}
+      {problem && (
+        <Alert
+          tone="danger"
+          action={
+            problem === 'otherPerson' && (
+              <a href={`#${guardianCodeId}`} className={buttonStyle({ variant: 'secondary' })}>
+                {t('guardian')}
+              </a>
+            )
+          }
+        >
+          {t(problem)}
+        </Alert>
+      )}
       <TextField
         name="studentCode"
         label={t('studentCode')}
@@ -83,7 +101,7 @@ function JoinForm({ userId }: { userId: string }) {
         autoComplete="off"
         maxLength={40}
       />
-      <BirthdayField name="dob" label={t('dob')} autoComplete="bday" />
+      <BirthdayField name="dob" label={t('dob')} hint={t('dobHint')} autoComplete="bday" />
       <SubmitButton>{t('send')}</SubmitButton>
     </Form>
   );
