@@ -144,6 +144,19 @@ test('without the signature, the key or the address of the reader nothing is tak
   expect(await chatOf(questionId)).toEqual([]);
 });
 
+test('a reply from an address that is no longer proven is not taken', async () => {
+  const person = await reader();
+  const { questionId, mail } = await answered(person);
+  const proven = (emailVerified: boolean) =>
+    b.deps.db.update(users).set({ emailVerified }).where(eq(users.id, person.id));
+  await proven(false);
+  const from = { from: person.email, to: mail.to };
+  expect(await send({ ...from, text: 'I say so unproven.' })).toBe(false);
+  await proven(true);
+  expect(await send({ ...from, text: 'I say so proven.' })).toBe(true);
+  expect(await chatOf(questionId)).toEqual([[person.id, 'I say so proven.']]);
+});
+
 test('what cannot be published is said by mail to its writer', async () => {
   const person = await reader();
   const { questionId, mail } = await answered(person);

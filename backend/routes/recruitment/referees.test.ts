@@ -151,6 +151,22 @@ test('a person has five referees asked in a day; the next one is saved, and aske
   expect(await messagesTo(phone)).toHaveLength(1);
 });
 
+test('a yes is not kept for another number, also where that one cannot be asked today', async () => {
+  const { b, owner, params, save, messagesTo, keyTo, seen } = await scene();
+  const [first, second] = [newPhone(), newPhone()];
+  const { id: subId } = await save({ phone: first });
+  await call(b, answer, { body: { key: await keyTo(first), agrees: true } });
+  for (let turn = 0; turn < 4; turn += 1) await save({ phone: newPhone(), isShow: false });
+  const change = (phone: string, version: number) =>
+    call(b, update, { params: { ...params, subId }, body: { phone }, version }, owner.token);
+  expect((await seen()).slice(0, 2)).toEqual([1, 1]);
+  const { body } = await change(second, 1);
+  expect([body.consent?.state, (await messagesTo(second)).length]).toEqual(['not-asked', 0]);
+  expect((await seen()).slice(0, 2)).toEqual([0, 0]);
+  // Who answered is the first person still.
+  expect((await change(first, 2)).body.consent?.state).toBe('agreed');
+});
+
 test('nobody says for a referee that they agree', async () => {
   const { b, owner, params, save } = await scene();
   const consent = { state: 'agreed', askedAt: null };

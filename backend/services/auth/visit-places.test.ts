@@ -83,6 +83,17 @@ test('planned, over, closed and unknown visits change nothing', async () => {
   for (const visitCode of codes) expect(await statuses(1, { address, visitCode })).toEqual([429]);
 });
 
+test('a number after its codes in a visit gets more of them, which count for its address as everywhere', async () => {
+  const { id } = await makeSchool(backend.current);
+  const { code: visitCode } = await makeVisit(backend.current, id);
+  const [address, phone] = [freshAddress(), freshPhone()];
+  for (let code = 0; code < visitLimits.codesPerNumberMax; code += 1)
+    expect((await start({ phone, address, visitCode })).status).toBe(201);
+  backend.current.clock.advance(codeLimits.sendsPerNumberWindowSeconds + 1);
+  expect((await start({ phone, address, visitCode })).status).toBe(201);
+  expect(await statuses(ordinary, { address })).toEqual([...times(ordinary - 1, 201), 429]);
+});
+
 test('a number takes one place however often it asks, and keeps its own limits', async () => {
   const { id } = await makeSchool(backend.current);
   const { code: visitCode } = await makeVisit(backend.current, id, { pupils: 1 });
