@@ -238,6 +238,10 @@ export const userRights: Rights = {
     ...rows('-3343333', '13+43333', '13+43333', '13443333'),
     send: ({ owner }) => ({ params: { id: owner.id }, body: { enabled: true } }),
   },
+  'user/people.confirmBirthday': {
+    ...rows('-3343333', '13+43333', '13+43333', '13443333'),
+    send: ({ owner }) => ({ params: { id: owner.id }, body: { dob: '2000-03-14', seen: 'ID card' } }),
+  },
   'user/people.search': {
     ...noRecord('13++3333', 'It answers names, of whoever has the number.'),
     send: ({ owner }) => ({ query: { username: owner.phone } }),

@@ -61,7 +61,7 @@ export const invitations = pgTable(
   ],
 );
 
-/** Birthdays that were known and then changed. A bank that is asked for a loan sees them. */
+/** Birthdays that were known and then changed; `after` of an advisor is one that they have seen on paper, also where it is the same. */
 export const birthdayChanges = pgTable(
   'birthday_changes',
   {
@@ -70,7 +70,7 @@ export const birthdayChanges = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Where it was changed. */
-    source: text('source', { enum: ['loan', 'account', 'application'] }).notNull(),
+    source: text('source', { enum: ['loan', 'account', 'application', 'advisor'] }).notNull(),
     before: date('before', { mode: 'string' }).notNull(),
     after: date('after', { mode: 'string' }).notNull(),
     at: instant('at').notNull(),

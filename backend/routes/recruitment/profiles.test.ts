@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { auditLog, directRegistrations, profiles } from '@/backend/db/schema';
 import { completeProfilesResource, profilesResource } from '@/lib/contract/recruitment/profiles';
 import { educationResource, referenceResource } from '@/lib/contract/recruitment/profile-sections';
+import { apply } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { agreeAsReferee, makeProfile, newKey, profileBody } from '@/tests/support/recruitment';

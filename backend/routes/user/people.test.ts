@@ -13,7 +13,8 @@ import { applicationTo, makePerson, makeSchool, type Person } from '@/tests/supp
 import { codeSentTo, messagesTo } from '@/tests/support/messages';
 
 const backend = useTestBackend();
-const { registerDirect, setEnabled, search, listOfOrganization, remind, identity } = peopleResource.endpoints;
+const { confirmBirthday, registerDirect, setEnabled, search, listOfOrganization, remind, identity } =
+  peopleResource.endpoints;
 
 let counter = 0;
 const freshPhone = () => `+8551230${String((counter += 1)).padStart(4, '0')}`;
@@ -128,6 +129,42 @@ describe('shutting out', () => {
     expect((await enable(one, other.id, false)).status).toBe(403);
     expect((await enable(one, one.id, false)).status).toBe(403);
     expect((await enable(one, randomUUID(), false)).status).toBe(404);
+  });
+});
+
+describe('confirming a birthday', () => {
+  const confirm = (by: Person, id: string, dob: string) =>
+    call(backend.current, confirmBirthday, { params: { id }, body: { dob, seen: 'ID card' } }, by.token);
+  const ageOf = async ({ id, token }: Person) =>
+    (await call(backend.current, accountsResource.endpoints.get, { params: { id } }, token)).body;
+
+  test('decides about the age, whatever was said and is said after it; the last one counts', async () => {
+    const by = await advisor();
+    const person = await makePerson(backend.current, { dob: '2011-05-14' });
+    expect((await ageOf(person)).age).toBe('minor');
+    expect((await confirm(by, person.id, '2001-05-14')).body).toEqual({ id: person.id, dob: '2001-05-14' });
+    expect(await ageOf(person)).toMatchObject({ age: 'adult', dob: '2001-05-14' });
+    const said = { params: { id: person.id }, body: { dob: '2012-01-01' } };
+    await call(backend.current, accountsResource.endpoints.update, said, person.token);
+    expect((await ageOf(person)).age).toBe('adult');
+    backend.current.clock.advance(1);
+    await confirm(by, person.id, '2010-05-14');
+    expect((await ageOf(person)).age).toBe('minor');
+    expect(await actionsOn(person.id)).toContain('birthday-confirmed');
+  });
+
+  test('is an advisor’s to do, not a school’s, nor about another advisor or on a day that cannot be', async () => {
+    const school = await makeSchool(backend.current);
+    const admin = await makePerson(backend.current, { roles: ['schoolAdmin'], staffOf: [school.id] });
+    const [one, other, person] = [await advisor(), await advisor(), await makePerson(backend.current)];
+    const statuses = [
+      await confirm(admin, person.id, '2001-05-14'),
+      await confirm(one, other.id, '2001-05-14'),
+      await confirm(one, one.id, '2001-05-14'),
+      await confirm(one, person.id, '2090-05-14'),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([404, 403, 403, 422]);
+    expect((await ageOf(person)).age).toBe('unknown');
   });
 });
 

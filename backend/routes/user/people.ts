@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { peopleResource } from '@/lib/contract/user/people';
+import { dayInCambodia, isPlausibleBirthDay } from '@/lib/domain/dates/dates';
 import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
 import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
 import { parseUsername } from '@/lib/domain/people/username';
-import { users } from '@/backend/db/schema';
+import { birthdayChanges, users } from '@/backend/db/schema';
 import type { Deps, Reader } from '@/backend/deps';
 import { forbidden, invalid, notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
@@ -22,16 +23,34 @@ import { requireKeeperOfOrganization } from '@/backend/services/access/keepers';
 const staffRoles = [roleNames.advisor, roleNames.schoolAdmin];
 const daySeconds = 86_400;
 
-/**
- * An account belongs to Sala, not to a school: only Sala's advisors enable and disable it, and never that of another
- * advisor.
- */
-const setEnabled = async (act: Act, id: string, enabled: boolean) => {
-  const { tx, caller } = act;
-  await requireStaffOfOrganization(act.deps, caller, act.deps.env.ORGANIZATION_ID);
-  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+/** An account belongs to Sala, not to a school: only Sala's advisors decide about it, and never about that of another advisor. */
+const lockForAdvisor = async ({ deps, tx, caller }: Act, id: string) => {
+  await requireStaffOfOrganization(deps, caller, deps.env.ORGANIZATION_ID);
+  const [user] = await tx.select({ dob: users.dob }).from(users).where(eq(users.id, id)).for('update');
   if (!user) throw notFound();
   if (id === caller.id || hasAnyRole(await rolesOf(tx, id), staffRoles)) throw forbidden();
+  return user;
+};
+
+/** @throws 422 for a birthday that cannot be */
+const confirmBirthday = async (act: Act, id: string, { dob, seen }: { dob: string; seen: string }) => {
+  const { dob: before } = await lockForAdvisor(act, id);
+  if (!isPlausibleBirthDay(dob, dayInCambodia(act.now))) throw invalid([{ path: 'dob', code: 'birth-date' }]);
+  await act.tx.insert(birthdayChanges).values({
+    userId: id,
+    source: 'advisor',
+    before: before ?? dob,
+    after: dob,
+    at: act.now,
+    changedBy: act.caller.id,
+  });
+  await act.tx.update(users).set({ dob, updatedAt: act.now }).where(eq(users.id, id));
+  act.note('birthday-confirmed', id, { seen });
+  return { id, dob };
+};
+
+const setEnabled = async (act: Act, id: string, enabled: boolean) => {
+  await lockForAdvisor(act, id);
   await act.tx.update(users).set({ enabled, updatedAt: act.now }).where(eq(users.id, id));
   if (!enabled) await revokeSessionsOf(act, id, 'disabled');
   act.note(enabled ? 'user-enabled' : 'user-disabled', id);
@@ -70,6 +89,7 @@ export const peopleRoutes = (deps: Deps) =>
         if (!phone) throw invalid([{ path: 'phone', code: 'invalid-phone' }]);
         return registerDirect(act, { ...registration, phone }, organizationId);
       }),
+      confirmBirthday: write((act, { params, body }) => confirmBirthday(act, params.id, body)),
       setEnabled: write((act, { params, body }) => setEnabled(act, params.id, body.enabled)),
       search: write(
         async (_, { caller }) => {

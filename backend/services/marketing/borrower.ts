@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
 import { dayInCambodia, isPlausibleBirthDay } from '@/lib/domain/dates/dates';
 import { consentStateOf, type ConsentState } from '@/lib/domain/loans/guardian-consent';
@@ -22,7 +22,7 @@ const changesOf = (db: Db, userId: string) =>
   db
     .select()
     .from(birthdayChanges)
-    .where(eq(birthdayChanges.userId, userId))
+    .where(and(eq(birthdayChanges.userId, userId), ne(birthdayChanges.before, birthdayChanges.after)))
     .orderBy(desc(birthdayChanges.at), desc(birthdayChanges.id));
 
 /** What is known of a borrower's age, with what the loan says, and what follows for the guardian's agreement. */

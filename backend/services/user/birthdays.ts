@@ -1,5 +1,5 @@
-import { and, eq, inArray, ne, sql, type SQLWrapper } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, eq, gt, inArray, isNull, ne, sql, type SQLWrapper } from 'drizzle-orm';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import type { BirthdaySource } from '@/lib/domain/loans/guardian-consent';
 import type { Age } from '@/lib/domain/people/adult';
@@ -22,7 +22,7 @@ export interface Birthday {
   source: BirthdaySource;
   /** YYYY-MM-DD */
   dob: string;
-  /** `before` was changed since; `confirmed` a school has written down. */
+  /** `before` was changed since; `confirmed` a school has written down or an advisor has seen. */
   standing: 'said' | 'before' | 'confirmed';
 }
 
@@ -48,6 +48,8 @@ const cell = (
 
 /** A school that Sala does not show confirms nothing: anybody can ask for one. */
 const confirmedBySchool = sql`case when ${schools.status} = 'active' then 'confirmed' else 'said' end`;
+const later = alias(birthdayChanges, 'later');
+const byAdvisor = ({ source }: Pick<typeof birthdayChanges, 'source'>) => eq(source, 'advisor');
 const applied = sql`${applicants.detail} -> 'personal' ->> 'birthday'`;
 
 /** Every birthday ever said of these people, in the order of `birthdaySources`; a draft of a loan has told nobody anything. */
@@ -84,6 +86,14 @@ async function birthdaysOf(db: Db, ids: string[]): Promise<{ userId: string; bir
       })
       .from(birthdayChanges)
       .where(inArray(birthdayChanges.userId, ids)),
+    db
+      .select(cell(birthdayChanges.userId, 'advisor', birthdayChanges.after, 'confirmed'))
+      .from(birthdayChanges)
+      .leftJoin(
+        later,
+        and(eq(later.userId, birthdayChanges.userId), byAdvisor(later), gt(later.at, birthdayChanges.at)),
+      )
+      .where(and(inArray(birthdayChanges.userId, ids), byAdvisor(birthdayChanges), isNull(later.id))),
   );
   return rows.flatMap(({ userId, source, standing, dob: said }) => {
     const dob = source === 'application' && standing === 'said' ? parseMonthDayYear(said ?? '') : said;

@@ -12,7 +12,8 @@ import { personNames } from './person-names';
 import { useAccountSwitch } from './use-account-switch';
 import type { ListedPerson } from './people-list';
 
-const staffRoles = [roleNames.advisor, roleNames.schoolAdmin];
+/** About whose accounts no advisor decides. */
+export const staffRoles = [roleNames.advisor, roleNames.schoolAdmin];
 
 /**
  * Disables or enables an account after a confirmation with the person's name; never the own account, never that of

@@ -5,7 +5,9 @@ import { type Description, DescriptionList } from '@/components/ui/description-l
 import { formatDate } from '@/lib/domain/dates/dates';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { AccountState } from './account-state';
-import { AccountSwitch } from './account-switch';
+import { hasAnyRole } from '@/lib/domain/people/roles';
+import { AccountSwitch, staffRoles } from './account-switch';
+import { ConfirmBirthday } from './confirm-birthday';
 import { personNames } from './person-names';
 import { RoleBadges } from './role-badges';
 import { SignInHistory } from './sign-in-history';
@@ -16,6 +18,7 @@ export function PersonPanel({ orgId, person }: { orgId: string; person: ListedPe
   const t = useTranslations('people');
   const locale = useLocale();
   const { other } = personNames(person, locale);
+  const isStaff = hasAnyRole(person.roles ?? [], staffRoles);
   const hasRole = (person.roles?.length ?? 0) > 1;
   const facts: (Description | false)[] = [
     other !== null && {
@@ -53,6 +56,15 @@ export function PersonPanel({ orgId, person }: { orgId: string; person: ListedPe
         </h3>
         <AccountSwitch person={person} />
       </section>
+      {!isStaff && (
+        <section aria-labelledby="person-birthday" className="border-t border-border pt-6">
+          <h3 id="person-birthday" className="text-lg">
+            {t('birthday.title')}
+          </h3>
+          <p className="mb-4 text-sm text-muted">{t('birthday.lead')}</p>
+          <ConfirmBirthday userId={person.id} />
+        </section>
+      )}
       <section aria-labelledby="person-history" className="border-t border-border pt-6">
         <h3 id="person-history" className="text-lg">
           {t('history.title')}

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { allRoleNames, defaultRoleName, roleNameOfWord } from '@/lib/domain/people/roles';
 import { orUnsaid, answer, answeredInstant, pageOf, recordId, textOr } from '../answers';
 import { defineResource } from '../endpoint';
-import { keyword, queryInt, requiredText, typed } from '../fields';
+import { isoDate, keyword, queryInt, requiredText, typed } from '../fields';
 import { registration } from './accounts';
 import { personName } from './person-name';
 
@@ -53,6 +53,15 @@ export const peopleResource = defineResource('user/people', {
       'Let an account in or shut it out; shutting out ends its sessions. Advisors only, never for staff',
     body: z.object({ enabled: z.boolean() }),
     response: z.object({ id: z.uuid(), enabled: z.boolean() }),
+  },
+  confirmBirthday: {
+    method: 'PATCH',
+    path: '/api-user/users/:id/birthday',
+    access: 'staff',
+    summary:
+      'Confirm when somebody was born, by a paper that was seen: it decides about their age, whatever was said. Advisors only, never for staff',
+    body: z.object({ dob: isoDate, seen: requiredText(200) }),
+    response: z.object({ id: z.uuid(), dob: isoDate }),
   },
   search: {
     method: 'GET',

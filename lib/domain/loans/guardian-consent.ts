@@ -1,7 +1,14 @@
 import type { Age } from '@/lib/domain/people/adult';
 
 /** Where somebody has said, or a school has written, when a person was born. */
-export const birthdaySources = ['loan', 'account', 'application', 'campaign', 'school-record'] as const;
+export const birthdaySources = [
+  'loan',
+  'account',
+  'application',
+  'campaign',
+  'school-record',
+  'advisor',
+] as const;
 export type BirthdaySource = (typeof birthdaySources)[number];
 
 /**

@@ -110,6 +110,21 @@ test('an account is disabled after a question that names the person; list, histo
   expect(await sheet.findByText('This person can log in.')).toBeInTheDocument();
 });
 
+test('an advisor confirms when somebody was born, with the paper that they have seen', async () => {
+  show();
+  const sheet = await openSheet(`${family} Rachana`);
+  await userEvent.click(await sheet.findByRole('button', { name: 'Confirm the date of birth' }));
+  expect(await sheet.findByRole('textbox', { name: /Which document/ })).toBeInvalid();
+  await userEvent.type(sheet.getByRole('textbox', { name: 'Day' }), '14');
+  await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Month' }), '3');
+  await userEvent.type(sheet.getByRole('textbox', { name: 'Year' }), '2001');
+  await userEvent.type(sheet.getByRole('textbox', { name: /Which document/ }), 'ID card');
+  await userEvent.click(sheet.getByRole('button', { name: 'Confirm the date of birth' }));
+  await waitFor(() => expect(sheet.getByRole('textbox', { name: /Which document/ })).toHaveValue(''));
+  const [row] = await backend.current.deps.db.select().from(users).where(eq(users.id, student.id));
+  expect(row?.dob).toBe('2001-03-14');
+});
+
 test('whoever says no to the question changes nothing', async () => {
   show();
   const sheet = await openSheet(`${family} Rachana`);
