@@ -114,7 +114,12 @@ export function createTelegramDouble(now: () => Date = () => new Date()) {
     await fetch(url, { method: 'POST', headers, body: JSON.stringify(numbered) });
   };
   const chat = (chatId: number) => ({ id: chatId, type: 'private' });
-  const person = (chatId: number, language: string) => ({ id: chatId, language_code: language });
+  const person = (chatId: number, language: string) => ({
+    id: chatId,
+    language_code: language,
+    first_name: 'Sokha',
+    username: `chat${chatId}`,
+  });
   return {
     call,
     /** What the bot has sent, as it sent it. */

@@ -10,7 +10,7 @@ import { sendDueNotices } from '@/backend/services/notification/send-notices';
 import { call, startBackend, type TestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 
-const { linkTelegram } = noticeChannelsResource.endpoints;
+const { confirmTelegram, linkTelegram } = noticeChannelsResource.endpoints;
 const bot = '/demo/sala_demo_bot';
 
 let b: TestBackend;
@@ -43,6 +43,9 @@ test('a person links the chat, gets a notice there, and answers it by a button',
   // The link was pressed: the page offers it no more.
   expect(await textOf(chat)).not.toContain('value="/start');
   await write(chat, { data: 'yes' });
+  await listen();
+  const confirmed = { params: { userId: person.id }, body: { confirm: true as const } };
+  expect((await call(b, confirmTelegram, confirmed, person.token)).status).toBe(200);
   await listen();
   const mine = eq(telegramLinks.userId, person.id);
   expect(await b.deps.db.$count(telegramLinks, mine)).toBe(1);

@@ -54,6 +54,7 @@ test('a question in another spelling is shown as similar, asked and answered; be
   await chat.goto((await link.getAttribute('href')) ?? '');
   await chat.getByRole('button', { name: /Start/ }).click();
   await chat.locator('button[value="yes"]').click();
+  await page.getByRole('button', { name: settings('notices.telegram.confirm') }).click();
   await expect(page.getByText(settings('notices.telegram.linked'))).toBeVisible();
   const topic = page.getByRole('group', { name: notices('topic.questions') });
   const mail = topic.getByRole('checkbox', { name: settings('notices.channel.mail') });

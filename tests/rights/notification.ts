@@ -1,4 +1,5 @@
-import { visitorMessages } from '@/backend/db/schema';
+import { randomUUID } from 'node:crypto';
+import { telegramKeys, visitorMessages } from '@/backend/db/schema';
 import { readSmsBudget } from '@/backend/services/notification/sms-budget';
 import { unsubscribeKey } from '@/backend/services/notification/unsubscribe-key';
 import { makeSchool } from '../support/make';
@@ -67,6 +68,17 @@ export const notificationRights: Rights = {
   'notification/channels.test': { ...selfOnly, send: list },
   'notification/channels.deliveries': { ...selfOnly, send: list },
   'notification/channels.linkTelegram': { ...selfOnly, send: list },
+  'notification/channels.confirmTelegram': {
+    ...selfOnly,
+    send: async (target) => {
+      const { backend, owner } = target;
+      const now = backend.clock.now();
+      const expiresAt = new Date(now.getTime() + 60_000);
+      const asked = { hash: randomUUID(), chatId: randomUUID(), chatName: 'Dara', agreedAt: now, expiresAt };
+      await backend.deps.db.insert(telegramKeys).values({ ...asked, userId: owner.id });
+      return { ...(await list(target)), body: { confirm: true as const } };
+    },
+  },
   'notification/channels.unlinkTelegram': { ...selfOnly, send: list },
   'notification/channels.unsubscribe': { ...publicRecord, send: unsubscribes },
   'notification/channels.subscribeAgain': { ...publicRecord, send: unsubscribes },

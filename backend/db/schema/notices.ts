@@ -65,13 +65,18 @@ export const telegramLinks = pgTable(
   (t) => [uniqueIndex('telegram_links_chat').on(t.chatId)],
 );
 
-/** Links to the bot that were asked for and not used yet, as hashes; `chatId` is the chat that opened one. */
+/**
+ * Links to the bot that were asked for and not used yet, as hashes; `chatId` is the chat that opened one, `chatName` as
+ * Telegram calls its person. After the chat's yes the account's page confirms.
+ */
 export const telegramKeys = pgTable(
   'telegram_keys',
   {
     hash: text('hash').primaryKey(),
     userId: ofUser(),
     chatId: text('chat_id'),
+    chatName: text('chat_name'),
+    agreedAt: instant('agreed_at'),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('telegram_keys_user').on(t.userId)],

@@ -14,7 +14,7 @@ import {
   readNoticeSettings,
   sendTest,
 } from '@/backend/services/notification/notice-deliveries';
-import { openTelegramKey, unlink } from '@/backend/services/notification/telegram-links';
+import { confirmLink, openTelegramKey, unlink } from '@/backend/services/notification/telegram-links';
 import { readUnsubscribeKey } from '@/backend/services/notification/unsubscribe-key';
 
 /** The mails of a topic, by the signed link of one of them. @throws 404 */
@@ -41,6 +41,10 @@ export const noticeChannelRoutes = (deps: Deps) =>
       ),
       deliveries: async ({ params }) => ({ data: await readDeliveries(deps.db, params.userId) }),
       linkTelegram: write((act, { params }) => openTelegramKey(act, params.userId)),
+      confirmTelegram: write(async (act, { params }) => {
+        await confirmLink(act, params.userId);
+        return readNoticeSettings(act.deps, act.tx, params.userId);
+      }),
       unlinkTelegram: write(async (act, { params }) => {
         await unlink(act, params.userId);
         return { ok: true as const };

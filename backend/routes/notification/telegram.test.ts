@@ -13,7 +13,7 @@ import { call, startBackend, type TestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { startTelegramDouble } from '@/tests/support/telegram-double';
 
-const { linkTelegram, unlinkTelegram, get } = noticeChannelsResource.endpoints;
+const { confirmTelegram, linkTelegram, unlinkTelegram, get } = noticeChannelsResource.endpoints;
 const token = '123456:abcdefghijklmnopqrstuvwxyz';
 
 let double: Awaited<ReturnType<typeof startTelegramDouble>>;
@@ -46,7 +46,14 @@ const askLink = async () => {
   const person = await makePerson(b);
   const params = { userId: person.id };
   const { address } = (await call(b, linkTelegram, { params }, person.token)).body;
-  return { person, params, chatId: (chats += 1), key: new URL(address).searchParams.get('start') ?? '' };
+  const confirm = () => call(b, confirmTelegram, { params, body: { confirm: true } }, person.token);
+  return {
+    person,
+    params,
+    confirm,
+    chatId: (chats += 1),
+    key: new URL(address).searchParams.get('start') ?? '',
+  };
 };
 
 const linked = async () => {
@@ -54,6 +61,8 @@ const linked = async () => {
   double.says(asked.chatId, `/start ${asked.key}`);
   await listen();
   double.presses(asked.chatId, 'yes');
+  await listen();
+  expect((await asked.confirm()).status).toBe(200);
   await listen();
   const { person, chatId } = asked;
   const notice = async (about: string) => {
@@ -72,8 +81,9 @@ const linked = async () => {
   return { ...asked, notice, said: () => saidTo(chatId) };
 };
 
-test('a link asks yes or no by name, is worth nothing twice, and ends after ten minutes', async () => {
-  const { person, params, chatId, key } = await askLink();
+test('a link asks the chat by name and the account by the name of the chat, is worth nothing twice, and ends after ten minutes', async () => {
+  const { person, params, confirm, chatId, key } = await askLink();
+  const settings = async () => (await call(b, get, { params }, person.token)).body;
   double.says(chatId, `/start ${key}`);
   await listen();
   expect(saidTo(chatId)[0]?.reply_markup?.inline_keyboard[0]).toHaveLength(2);
@@ -83,9 +93,17 @@ test('a link asks yes or no by name, is worth nothing twice, and ends after ten 
   double.presses(chatId + 500, 'yes');
   await listen();
   expect(await chatsOf(person.id)).toEqual([]);
+  expect([(await settings()).asking, (await confirm()).error.code]).toEqual([null, 'no-chat-asks']);
   double.presses(chatId, 'yes');
   await listen();
+  expect(await chatsOf(person.id)).toEqual([]);
+  expect(await settings()).toMatchObject({
+    asking: { name: `Sokha @chat${chatId}` },
+    reached: { telegram: false },
+  });
+  expect((await confirm()).body).toMatchObject({ asking: null, reached: { telegram: true } });
   expect(await chatsOf(person.id)).toMatchObject([{ chatId: String(chatId) }]);
+  expect((await confirm()).status).toBe(409);
   expect((await call(b, get, { params }, person.token)).body.reached.telegram).toBe(true);
   const late = await askLink();
   b.clock.advance(601);
@@ -93,6 +111,28 @@ test('a link asks yes or no by name, is worth nothing twice, and ends after ten 
   await listen();
   expect(await chatsOf(late.person.id)).toEqual([]);
   expect(saidTo(late.chatId)).toHaveLength(1);
+});
+
+test('a chat is asked about one account at a time, and the page of an account may say no to it', async () => {
+  const [one, other] = [await askLink(), await askLink()];
+  for (const { key } of [one, other]) double.says(one.chatId, `/start ${key}`);
+  double.presses(one.chatId, 'yes');
+  await listen();
+  expect((await one.confirm()).status).toBe(409);
+  const { params, person } = other;
+  expect((await call(b, unlinkTelegram, { params }, person.token)).status).toBe(200);
+  expect((await other.confirm()).status).toBe(409);
+  expect([await chatsOf(one.person.id), await chatsOf(person.id)]).toEqual([[], []]);
+});
+
+test('a yes waits ten minutes for the page', async () => {
+  const { chatId, key, confirm, person } = await askLink();
+  double.says(chatId, `/start ${key}`);
+  double.presses(chatId, 'yes');
+  await listen();
+  b.clock.advance(601);
+  expect((await confirm()).status).toBe(409);
+  expect(await chatsOf(person.id)).toEqual([]);
 });
 
 test('a no links nothing; who signs in with Telegram is asked nothing', async () => {

@@ -32,7 +32,14 @@ import { marksButton, sayMarks } from './say-marks';
 import { absenceButton, readAbsenceButton, takeAbsence } from './take-absence';
 
 const chat = z.object({ id: z.int(), type: z.string() });
-const person = z.object({ id: z.int(), language_code: z.string().optional() });
+const said = z.string().max(200).optional().catch(undefined);
+const person = z.object({
+  id: z.int(),
+  language_code: z.string().optional(),
+  first_name: said,
+  last_name: said,
+  username: said,
+});
 /** What Sala reads of an update; it may be of any other kind. */
 const update = z.object({
   update_id: z.int(),
@@ -48,6 +55,17 @@ const update = z.object({
 export type TelegramUpdate = z.infer<typeof update>;
 
 export const readUpdate = (value: unknown): TelegramUpdate | null => update.safeParse(value).data ?? null;
+
+type Person = z.infer<typeof person>;
+const nameMax = 80;
+/** As Telegram calls somebody: the name and the user name, on one line. */
+const nameOf = ({ first_name: first, last_name: last, username }: Person): string =>
+  [first, last, username && `@${username}`]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, nameMax);
 
 const startWith = /^\/start\s+([\w-]{20,64})$/;
 const codePattern = /^[\w-]{6,20}$/;
@@ -105,11 +123,11 @@ async function press(act: AnyAct, speaker: Speaker, said: string): Promise<void>
 }
 
 /** What somebody writes. */
-async function hear(act: AnyAct, speaker: Speaker, said: string, telegramId: string): Promise<void> {
+async function hear(act: AnyAct, speaker: Speaker, said: string, from: Person): Promise<void> {
   const { chatId, caller, locale } = speaker;
   const key = startWith.exec(said)?.[1];
   if (key) {
-    if (!(await startLink(act, { key, chatId, telegramId })))
+    if (!(await startLink(act, { key, chatId, telegramId: String(from.id), name: nameOf(from) })))
       await sayTo(act, chatId, outsideWords(locale).overdue);
     return;
   }
@@ -161,5 +179,5 @@ export async function followUpdate(
   const speaker = await speakerOf(act, String(chat.id), from.language_code);
   if (!(await mayBeAnswered(act, speaker))) return;
   if (button) await press(act, speaker, button.data);
-  else if (message) await hear(act, speaker, message.text.trim(), String(from.id));
+  else if (message) await hear(act, speaker, message.text.trim(), from);
 }

@@ -11,11 +11,12 @@ import { confirmedGuardian } from '@/backend/services/access/guardians-of';
 import { testParams } from './notice-words';
 import { addressesOf } from './plan-deliveries';
 import { sendDeliveries } from './send-notices';
+import { chatAsking } from './telegram-links';
 
 const shownMax = 30;
 
 export async function readNoticeSettings(
-  deps: Pick<Reader, 'env'>,
+  deps: Pick<Reader, 'env' | 'clock'>,
   db: Db,
   userId: string,
 ): Promise<NoticeSettings> {
@@ -41,6 +42,7 @@ export async function readNoticeSettings(
       sms: Boolean(person?.sms),
       mail: Boolean(person?.mail),
     },
+    asking: await chatAsking(db, userId, deps.clock.now()),
     bot,
   };
 }

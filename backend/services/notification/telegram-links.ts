@@ -1,4 +1,4 @@
-import { and, eq, gt, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, ne, or } from 'drizzle-orm';
 import {
   identities,
   outbox,
@@ -8,7 +8,7 @@ import {
   users,
 } from '@/backend/db/schema';
 import type { Db } from '@/backend/db/client';
-import { notFound } from '@/backend/errors';
+import { notFound, Refusal } from '@/backend/errors';
 import { telegramKeyMinutes } from '@/backend/limits';
 import type { AnyAct } from '@/backend/services/access/act';
 import { hashToken, newOpaqueToken } from '@/backend/services/auth/tokens';
@@ -40,12 +40,14 @@ export async function sayTo(
   });
 }
 
+const untilFrom = (now: Date) => new Date(now.getTime() + telegramKeyMinutes * 60_000);
+
 /** A link to the bot that names the account, once and for ten minutes. @throws 404 without a bot */
 export async function openTelegramKey(act: AnyAct, userId: string) {
   const { TELEGRAM_BOT_NAME: bot, TELEGRAM_CHAT_ROOT: chats } = act.deps.env;
   if (!bot) throw notFound('This site has no bot.');
   const key = newOpaqueToken();
-  const expiresAt = new Date(act.now.getTime() + telegramKeyMinutes * 60_000);
+  const expiresAt = untilFrom(act.now);
   await act.tx.delete(telegramKeys).where(eq(telegramKeys.userId, userId));
   await act.tx.insert(telegramKeys).values({ hash: hashToken(key), userId, expiresAt });
   return { address: `${chats}/${bot}?start=${key}`, expiresAt: expiresAt.toISOString() };
@@ -94,7 +96,7 @@ async function signsInAs(act: AnyAct, userId: string, telegramId: string): Promi
  */
 export async function startLink(
   act: AnyAct,
-  { key, chatId, telegramId }: { key: string; chatId: string; telegramId: string },
+  { key, chatId, telegramId, name }: { key: string; chatId: string; telegramId: string; name: string },
 ): Promise<boolean> {
   const open = and(eq(telegramKeys.hash, hashToken(key)), gt(telegramKeys.expiresAt, act.now));
   const [row] = await act.tx
@@ -109,7 +111,14 @@ export async function startLink(
     await link(act, user.id, chatId);
     return true;
   }
-  await act.tx.update(telegramKeys).set({ chatId }).where(eq(telegramKeys.hash, row.key.hash));
+  // A chat is asked about one account at a time: its yes names none.
+  await act.tx
+    .delete(telegramKeys)
+    .where(and(eq(telegramKeys.chatId, chatId), ne(telegramKeys.hash, row.key.hash)));
+  await act.tx
+    .update(telegramKeys)
+    .set({ chatId, chatName: name })
+    .where(eq(telegramKeys.hash, row.key.hash));
   const words = outsideWords(user.locale);
   const buttons = [
     [
@@ -122,16 +131,40 @@ export async function startLink(
   return true;
 }
 
-/** The yes or no of a chat to the link that it opened. @returns false where it was asked nothing */
+/**
+ * The yes or no of a chat to the link that it opened. After a yes the page of the account has ten minutes to confirm the
+ * chat; nothing is sent there before. @returns false where it was asked nothing
+ */
 export async function answerLink(act: AnyAct, chatId: string, agrees: boolean): Promise<boolean> {
-  const [asked] = await act.tx
-    .delete(telegramKeys)
-    .where(and(eq(telegramKeys.chatId, chatId), gt(telegramKeys.expiresAt, act.now)))
-    .returning();
+  const open = and(eq(telegramKeys.chatId, chatId), gt(telegramKeys.expiresAt, act.now));
+  const [asked] = await (
+    agrees
+      ? act.tx
+          .update(telegramKeys)
+          .set({ agreedAt: act.now, expiresAt: untilFrom(act.now) })
+          .where(open)
+      : act.tx.delete(telegramKeys).where(open)
+  ).returning();
   if (!asked) return false;
-  if (agrees) await link(act, asked.userId, chatId);
-  else await sayTo(act, chatId, outsideWords(await localeOf(act.tx, asked.userId)).notLinked);
+  const words = outsideWords(await localeOf(act.tx, asked.userId));
+  await sayTo(act, chatId, agrees ? words.confirm : words.notLinked);
   return true;
+}
+
+const askingOf = (userId: string, now: Date) =>
+  and(eq(telegramKeys.userId, userId), isNotNull(telegramKeys.agreedAt), gt(telegramKeys.expiresAt, now));
+
+/** The chat that has said yes and waits for the page of the account; null where there is none. */
+export async function chatAsking(db: Db, userId: string, now: Date): Promise<{ name: string } | null> {
+  const [row] = await db.select().from(telegramKeys).where(askingOf(userId, now));
+  return row ? { name: row.chatName ?? '' } : null;
+}
+
+/** Links the chat that has said yes. @throws 409 where none waits */
+export async function confirmLink(act: AnyAct, userId: string): Promise<void> {
+  const [asked] = await act.tx.delete(telegramKeys).where(askingOf(userId, act.now)).returning();
+  if (!asked?.chatId) throw new Refusal(409, 'no-chat-asks', 'No chat waits to be confirmed.');
+  await link(act, userId, asked.chatId);
 }
 
 /** Ends the link of a person. @returns the chat that it was, if any */

@@ -49,7 +49,7 @@ const cell = (
 /** A school that Sala does not show confirms nothing: anybody can ask for one. */
 const confirmedBySchool = sql`case when ${schools.status} = 'active' then 'confirmed' else 'said' end`;
 const later = alias(birthdayChanges, 'later');
-const byAdvisor = ({ source }: Pick<typeof birthdayChanges, 'source'>) => eq(source, 'advisor');
+const byAdvisor = ({ source }: { source: SQLWrapper }) => sql`${source} = 'advisor'`;
 const applied = sql`${applicants.detail} -> 'personal' ->> 'birthday'`;
 
 /** Every birthday ever said of these people, in the order of `birthdaySources`; a draft of a loan has told nobody anything. */

@@ -31,9 +31,9 @@ export function NoticeChannels({ userId, roles }: { userId: string; roles: reado
   const topics = notificationTopics.filter((topic) => isStaff || topic !== 'desk');
   return (
     <QueryState query={query} skeleton={<Skeleton className="h-[40rem]" />}>
-      {({ choices, reached, bot }) => (
+      {({ choices, reached, asking, bot }) => (
         <div className="grid gap-6">
-          {bot && <TelegramLink userId={userId} isLinked={reached.telegram} />}
+          {bot && <TelegramLink userId={userId} isLinked={reached.telegram} asking={asking} />}
           <div className="divide-y divide-border border-y border-border">
             {topics
               .filter((topic) => choices.some((choice) => choice.topic === topic))

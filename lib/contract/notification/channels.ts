@@ -12,6 +12,8 @@ const settings = z.object({
   choices: z.array(choice),
   /** Where the person can be reached now. */
   reached: z.object({ telegram: z.boolean(), sms: z.boolean(), mail: z.boolean() }),
+  /** The chat of Telegram that has said yes and waits to be confirmed here; nothing is sent to it before. */
+  asking: z.object({ name: z.string() }).nullable(),
   /** The user name of the site's bot; null without one. */
   bot: z.string().nullable(),
 });
@@ -76,6 +78,15 @@ export const noticeChannelsResource = defineResource('notification/channels', {
       'A link to the bot that names the account, once and for ten minutes; 404 on a site without a bot',
     response: z.object({ address: z.string(), expiresAt: instant }),
     status: 201,
+  },
+  confirmTelegram: {
+    method: 'PATCH',
+    path: `${ofUser}/channels/telegram`,
+    access: 'self',
+    summary: 'Confirm the chat that has said yes to the link; 409 `no-chat-asks` where none waits',
+    body: z.object({ confirm: z.literal(true) }),
+    response: settings,
+    conflicts: true,
   },
   unlinkTelegram: {
     method: 'DELETE',
