@@ -37,7 +37,7 @@ export async function checkPort(settings) {
 }
 
 /**
- * Refuses a data folder that is not writable, is on a full disk or is open in another process.
+ * Refuses a data folder that is not writable, is on a full disk or stays open in another process.
  * @param {ServerEnv} settings
  */
 export async function checkDataFolder({ DATA_DIR, DATABASE_URL }) {
@@ -55,8 +55,8 @@ export async function checkDataFolder({ DATA_DIR, DATABASE_URL }) {
   }
   await checkFreeSpace(folder);
   if (DATABASE_URL) return;
-  const { dataFolderHolder, DataFolderInUseError } = await import('../db/data-folder-lock.ts');
-  const holder = dataFolderHolder(folder);
+  const { lastingDataFolderHolder, DataFolderInUseError } = await import('../db/data-folder-lock.ts');
+  const holder = await lastingDataFolderHolder(folder);
   if (holder) throw new DataFolderInUseError(folder, holder.pid);
 }
 

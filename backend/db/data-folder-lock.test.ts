@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dataFolderHolder, DataFolderInUseError, lockDataFolder } from './data-folder-lock';
+import {
+  dataFolderHolder,
+  DataFolderInUseError,
+  lastingDataFolderHolder,
+  lockDataFolder,
+} from './data-folder-lock';
 
 const moduleUrl = new URL('data-folder-lock.ts', import.meta.url).href;
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
@@ -126,6 +131,33 @@ describe('with other processes', () => {
     expect(dataFolderHolder(folder)).toBeNull();
     lockDataFolder(folder).release();
   });
+
+  it('waits for a holder that is ending, and names one that stays', async () => {
+    const holder = startTaker();
+    await holder.take();
+    expect(await lastingDataFolderHolder(folder)).toMatchObject({ pid: holder.pid });
+    const free = lastingDataFolderHolder(folder);
+    await holder.kill();
+    expect(await free).toBeNull();
+    lockDataFolder(folder).release();
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'counts one that has ended unheard by its parent as gone',
+    async () => {
+      // The shell becomes a program that never asks how its child ended.
+      const script = `sh -c 'exit 0' & echo $!; exec tail -f /dev/null`;
+      const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const pid = await new Promise<number>((resolve) => {
+        parent.stdout.once('data', (data) => resolve(Number(data)));
+      });
+      writeFileSync(path, JSON.stringify({ ...goneProcess, pid }));
+      await expect.poll(() => dataFolderHolder(folder)).toBeNull();
+      expect(existsSync(`/proc/${pid}`)).toBe(true);
+      lockDataFolder(folder).release();
+      parent.kill('SIGKILL');
+    },
+  );
 
   it('lets exactly one of several starters have it', async () => {
     for (const left of ['nothing', 'a stale lock']) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** `birth` distinguishes a process from a later one with the same pid; absent where the system does not provide it. */
 type LockRecord = { pid: number; startedAt: string; token: string; birth?: string };
@@ -49,6 +50,22 @@ export function lockDataFolder(folder: string): DataFolderLock {
 export function dataFolderHolder(folder: string): DataFolderHolder | null {
   const record = readRecord(lockPath(folder));
   return record && isAlive(record) ? { pid: record.pid, startedAt: record.startedAt } : null;
+}
+
+const endingMaxMs = 5_000;
+const endingCheckMs = 50;
+
+/**
+ * Waits for a holder that is ending: a killed process lives on until the system has taken back its memory.
+ * @returns who still holds the folder after five seconds, or null
+ */
+export async function lastingDataFolderHolder(folder: string): Promise<DataFolderHolder | null> {
+  const until = Date.now() + endingMaxMs;
+  for (;;) {
+    const holder = dataFolderHolder(folder);
+    if (!holder || holder.pid === process.pid || Date.now() >= until) return holder;
+    await setTimeout(endingCheckMs);
+  }
 }
 
 /**
@@ -139,15 +156,20 @@ function isAlive(record: LockRecord): boolean {
     if (!hasCode(error, 'EPERM')) return false;
   }
   const birth = birthOf(record.pid);
-  return !record.birth || !birth || record.birth === birth;
+  return birth !== 'ended' && (!record.birth || !birth || record.birth === birth);
 }
 
-/** Boot id and start tick of a process on Linux: in a container a restarted Sala often gets its old pid again. */
+/**
+ * Boot id and start tick of a process on Linux: in a container a restarted Sala often gets its old pid again. `ended` for
+ * one that has ended and whose parent has not heard of it yet: it has nothing open any more.
+ */
 function birthOf(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const startTick = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (state === 'Z' || state === 'X') return 'ended';
+    const startTick = fields[18];
     return startTick ? `${boot}:${startTick}` : undefined;
   } catch {
     return undefined;
