@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
 import { campaigns, forumMessages, questions } from '@/backend/db/schema';
 import { contentColumns } from '@/backend/services/qa/questions';
 import { communityLimits } from '@/lib/domain/community/posts';
@@ -86,4 +87,20 @@ export async function makeThread(
   }));
   if (rows.length > 0) await backend.deps.db.insert(forumMessages).values(rows);
   return { questionId, authorId, messageIds: rows.map(({ id }) => id) };
+}
+
+/** Questions of a person that wait for a first look, by default as many as let them write no more. */
+export async function makeHeldPosts(
+  backend: TestBackend,
+  authorId: string,
+  count: number = communityLimits.heldPostsMax,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (let n = 0; n < count; n += 1)
+    ids.push((await makeThread(backend, { authorId, title: `Buy now ${n}` })).questionId);
+  await backend.deps.db
+    .update(questions)
+    .set({ state: 'held', heldAt: backend.clock.now() })
+    .where(inArray(questions.id, ids));
+  return ids;
 }

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { notifications } from '@/backend/db/schema';
+import { messagesResource } from '@/lib/contract/forum/messages';
 import { questionsResource } from '@/lib/contract/qa/questions';
 import { userAnswersResource } from '@/lib/contract/qa/user-answers';
 import { reportsResource } from '@/lib/contract/user/reports';
+import { waitingResource } from '@/lib/contract/user/waiting';
 import { communityLimits } from '@/lib/domain/community/posts';
 import { reportRules } from '@/lib/domain/content/report-weight';
 import { maskedContact } from '@/lib/domain/community/mask-contacts';
@@ -135,6 +137,106 @@ test('reports of known people hold a post until staff decides, and its author is
   const told = await b.deps.db.select().from(notifications).where(eq(notifications.userId, author.id));
   expect(told.map(({ kind }) => kind).toSorted()).toEqual(['review-held', 'review-shown']);
 });
+
+test(
+  'who has five held posts writes no more until somebody has looked; others do',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const [greedy, ordinary, writer, advisor] = [
+      await makePerson(b),
+      await makePerson(b),
+      await makeWriter(b),
+      await advisorOf(),
+    ];
+    const { questionId } = await ask(writer.token, { title: 'Where do I begin?' });
+    const say = (token: string) =>
+      call(
+        b,
+        messagesResource.endpoints.post,
+        { params: { questionId }, body: { text: 'Hello all' }, idempotencyKey: randomUUID() },
+        token,
+      );
+    const held = [await ask(greedy.token, { title: 'Look at this 0' })];
+    // All at once: they are counted one after the other.
+    const answers = await Promise.all(
+      Array.from({ length: 7 }, (_, n) => answer(greedy.token, questionId, `Look at this ${n}`)),
+    );
+    const refused = { status: 409, error: { code: 'posts-held' } };
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(communityLimits.heldPostsMax - 1);
+    expect(answers.find(({ status }) => status !== 201)).toMatchObject(refused);
+    const body = { title: 'Look at this as well' };
+    expect(
+      await call(b, create, { params: here(), body, idempotencyKey: randomUUID() }, greedy.token),
+    ).toMatchObject(refused);
+    expect(await say(greedy.token)).toMatchObject(refused);
+    expect((await say(ordinary.token)).status).toBe(201);
+    expect((await answer(ordinary.token, questionId, 'With the first step')).status).toBe(201);
+    expect((await answer(advisor.token, questionId, 'With an appointment')).status).toBe(201);
+    await decideOn(advisor.token, 'question', held[0]?.questionId ?? '', 'hide');
+    expect((await say(greedy.token)).status).toBe(201);
+  },
+);
+
+test(
+  'the queue has one row of a person, whose posts are hidden in one act and can be shown again',
+  { tags: 'postgres' },
+  async () => {
+    const b = backend.current;
+    const [greedy, advisor] = [await makePerson(b), await advisorOf()];
+    const posts = [];
+    for (let n = 0; n < 3; n += 1) {
+      b.clock.advance(1);
+      posts.push(await ask(greedy.token, { title: `Buy now ${n}`, description: `Cheap ${n}` }));
+    }
+    const ids = posts.map(({ questionId }) => questionId);
+    const rowsOf = async (state: 'waiting' | 'hidden') => {
+      const query = { kind: 'question' as const, state, limit: 100 };
+      const { body } = await call(b, reportsResource.endpoints.waiting, { query }, advisor.token);
+      return body.data.filter(({ id }) => ids.includes(id));
+    };
+    const counted = async () =>
+      (await call(b, waitingResource.endpoints.summary, {}, advisor.token)).body.counts.review ?? 0;
+    const before = await counted();
+    const [row, ...more] = await rowsOf('waiting');
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      id: ids[0],
+      others: {
+        count: 2,
+        first: [{ id: ids[1], title: { en: 'Buy now 1' } }, { excerpt: { km: 'Cheap 2' } }],
+      },
+    });
+    const others = (row?.others?.first ?? []).map(({ kind, id }) => ({ kind, id }));
+    const decideTogether = (reason: string) =>
+      call(
+        b,
+        decide,
+        {
+          body: {
+            rows: [
+              { kind: 'question' as const, id: ids[0] ?? '', decision: 'hide' as const, reason, others },
+            ],
+          },
+          idempotencyKey: randomUUID(),
+        },
+        advisor.token,
+      );
+    expect((await decideTogether('This is an advertisement.')).body.outcomes).toMatchObject([{ ok: true }]);
+    expect(await rowsOf('waiting')).toEqual([]);
+    expect(await counted()).toBe(before - 1);
+    expect((await rowsOf('hidden')).map(({ id, others: rest, last }) => [id, rest, last?.reason])).toEqual(
+      ids.toSorted().map((id) => [id, null, 'This is an advertisement.']),
+    );
+    const told = await b.deps.db.select().from(notifications).where(eq(notifications.userId, greedy.id));
+    expect(told.map(({ kind }) => kind)).toEqual(['review-hidden', 'review-hidden', 'review-hidden']);
+    // Decided once: the second time says so, and changes none of them.
+    expect((await decideTogether('Again')).body.outcomes).toMatchObject([{ code: 'already-decided' }]);
+    await decideOn(advisor.token, 'question', ids[1] ?? '', 'release');
+    expect((await seen(ids[1] ?? '')).status).toBe(200);
+    expect(await rowsOf('hidden')).toHaveLength(2);
+  },
+);
 
 test('what sells answers is held before anybody reads it, also of a writer who is trusted', async () => {
   const b = backend.current;

@@ -6,14 +6,16 @@ import { hitLimit } from '@/backend/services/access/rate-limit';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
 import { notifyChat } from '@/backend/services/forum/chat-notifications';
 import { selectMessages, toMessage } from '@/backend/services/forum/forum-messages';
+import { refuseWhileHeld } from './held-posts';
 import { joinChat } from './question-people';
 import type { QuestionRecord } from './questions';
 
-/** Writes into the chat of a question. @throws 429 */
+/** Writes into the chat of a question. @throws 409 while five posts of the caller are held, 429 */
 export async function postMessage(act: Act, question: QuestionRecord, text: string) {
   const { deps, tx, caller } = act;
   await hitLimit(deps, `message:${caller.id}`, messagesPerPersonPerMinuteMax, 60);
   const isStaff = await isStaffOfOrganization(deps, caller, question.organizationId);
+  await refuseWhileHeld(act, isStaff);
   await joinChat(act, question, isStaff);
   const authorRole = isStaff ? ('staff' as const) : ('student' as const);
   const [created] = await act.tx

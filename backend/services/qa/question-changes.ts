@@ -12,6 +12,7 @@ import type { Act } from '@/backend/services/access/act';
 import { countUse } from '@/backend/services/access/rate-limit';
 import { isStaffOfOrganization } from '@/backend/services/access/staff';
 import { announceRemovals, lockedMessagesOf } from '@/backend/services/forum/forum-messages';
+import { refuseWhileHeld } from './held-posts';
 import { hidesName } from './question-people';
 import { refuseSameTitle, stateOfChanged, stateOfNew } from './post-rules';
 import { settleTags, tellOfTags } from './question-tags';
@@ -52,7 +53,7 @@ export const announceQuestion = (act: Pick<Act, 'changed'>, row: Pick<QuestionRe
   else act.changed('questions');
 };
 
-/** @throws 403 for a question of a questionnaire that somebody else than staff adds, 422, 429 */
+/** @throws 403 for a question of a questionnaire that somebody else than staff adds, 409, 422, 429 */
 export async function createQuestion(
   act: Act,
   { orgId, subjectId }: { orgId: string; subjectId: string },
@@ -66,6 +67,7 @@ export async function createQuestion(
   checkContent(kind, content);
   const isForum = kind === 'forum';
   if (isForum) {
+    await refuseWhileHeld(act, isStaff);
     const limit = { max: questionsPerPersonPerHourMax, windowSeconds: 3600 };
     await countUse(act.deps, tx, { key: `question:${caller.id}`, ...limit });
     await refuseSameTitle(act, body.title);

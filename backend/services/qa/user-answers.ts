@@ -9,6 +9,7 @@ import { questionPeople, questions, schools, userAnswers, users } from '@/backen
 import { invalid, notFound } from '@/backend/errors';
 import { answersPerPersonPerHourMax, orientationAnswersPerPersonPerHourMax } from '@/backend/limits';
 import { notifyAnswer } from '@/backend/services/forum/chat-notifications';
+import { refuseWhileHeld } from './held-posts';
 import { refuseSameWords, stateOfChanged, stateOfNew } from './post-rules';
 import { announceQuestion } from './question-changes';
 import { countAnew, lockQuestion } from './question-counts';
@@ -132,7 +133,7 @@ export const tellOfAnswer = async (act: AnyAct, question: QuestionRecord, id: st
 
 /**
  * Answers a question of people once more, or a statement of a questionnaire anew.
- * @throws 409 for what the caller has said within a day, 422, 429
+ * @throws 409 for what the caller has said within a day, or while five of their posts are held, 422, 429
  */
 export const addAnswer = async (
   act: Act,
@@ -141,10 +142,11 @@ export const addAnswer = async (
 ) => {
   if (question.kind !== 'forum') return replaceAnswer(act, question, answer);
   const { caller, now } = act;
+  const isStaff = await isStaffOfOrganization(act.deps, caller, question.organizationId);
+  await refuseWhileHeld(act, isStaff);
   const limit = { max: answersPerPersonPerHourMax, windowSeconds: 3600 };
   await countUse(act.deps, act.tx, { key: `answer:${caller.id}`, ...limit });
   await lockQuestion(act.tx, question.id);
-  const isStaff = await isStaffOfOrganization(act.deps, caller, question.organizationId);
   // Staff answers the same to many.
   if (!isStaff) await refuseSameWords(act, answer);
   await joinQuestion(act, question, isStaff, hideName);

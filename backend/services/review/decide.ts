@@ -14,15 +14,18 @@ const isStopped = ({ held }: Subject): boolean =>
 
 const decided = () => new Refusal(409, 'already-decided', 'Somebody has decided this meanwhile.');
 
+type Decision = z.output<typeof reviewDecisionRow>;
+
 /**
- * Decides what waits, or brings back what was hidden; with it all open reports about it. Its author reads the reason,
- * unless nothing changes for readers.
+ * Decides what waits, or brings back what was hidden, with all open reports about it, and in the same act what else of its
+ * writer is named. Authors read the reason, unless nothing changes for readers.
  * @throws 404, 409 where there is nothing to decide like that any more
  */
-export async function decideSubject(
-  act: Act,
-  { kind, id, decision, reason }: z.output<typeof reviewDecisionRow>,
-): Promise<void> {
+export async function decideSubject(act: Act, { others, ...row }: Decision): Promise<void> {
+  for (const { kind, id } of [row, ...others]) await decideOne(act, { ...row, kind, id });
+}
+
+async function decideOne(act: Act, { kind, id, decision, reason }: Omit<Decision, 'others'>): Promise<void> {
   const { tx, now, caller } = act;
   const ofSubject = and(eq(reports.subjectKind, kind), eq(reports.subjectId, id), isNull(reports.decidedAt));
   const open = await tx.select({ id: reports.id }).from(reports).where(ofSubject).for('update');

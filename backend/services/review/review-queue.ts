@@ -2,10 +2,11 @@ import { and, asc, count, desc, inArray, isNotNull, isNull, sql, type SQL } from
 import type * as z from 'zod';
 import type { ReviewItem, reportsResource } from '@/lib/contract/user/reports';
 import { reporterStandings, reportWeights } from '@/lib/domain/content/report-weight';
-import { type ReviewKind, reviewKinds } from '@/lib/domain/content/review';
+import { reviewedTogetherMax, type ReviewKind, reviewKinds } from '@/lib/domain/content/review';
 import type { Db } from '@/backend/db/client';
 import { reports } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
+import { heldPosts, heldPostsOf } from '@/backend/services/qa/held-posts';
 import { todayOf } from '@/backend/services/recruitment/companies';
 import type { Subject } from './subject';
 import { subjectHandlers } from './subjects';
@@ -36,12 +37,26 @@ const waitingOf = (kind: ReviewKind, today: string): SQL => {
   return sql`select ${kind}::text as kind, id, min(since) as since, sum(weight) as weight, sum(many) as many from (${all}) found group by id`;
 };
 
-const placesOf = (query: Query, today: string): SQL => {
-  const kinds = query.kind ? [query.kind] : reviewKinds;
-  const parts = kinds.map((kind) =>
-    query.state === 'waiting'
-      ? waitingOf(kind, today)
-      : sql`select ${kind}::text as kind, id, since from (${subjectHandlers[kind].hidden}) hidden`,
+/** What comes first. What known people report most, then what strangers report, then what waits longest. */
+const waitingOrder = sql`places.weight desc, places.many desc, places.since, places.id`;
+
+/** What waits, of some kinds; of the held posts of one person the first, so that nobody makes the queue long. */
+const waitingPlaces = (kinds: readonly ReviewKind[], today: string): SQL => {
+  const all = sql.join(
+    kinds.map((kind) => waitingOf(kind, today)),
+    sql` union all `,
+  );
+  const whose = sql`coalesce(held.user_id, places.id)`;
+  return sql`select distinct on (${whose}) places.* from (${all}) places
+    left join (${heldPosts}) held on held.kind = places.kind and held.id = places.id
+    order by ${whose}, ${waitingOrder}`;
+};
+
+const placesOf = ({ kind, state }: Query, today: string): SQL => {
+  const kinds = kind ? [kind] : reviewKinds;
+  if (state === 'waiting') return waitingPlaces(kinds, today);
+  const parts = kinds.map(
+    (each) => sql`select ${each}::text as kind, id, since from (${subjectHandlers[each].hidden}) hidden`,
   );
   return sql.join(parts, sql` union all `);
 };
@@ -53,20 +68,10 @@ const countPlaces = async (db: Db, places: SQL): Promise<number> => {
 
 /** How much waits, of all kinds. */
 export const countReviews = (db: Db, today: string): Promise<number> =>
-  countPlaces(
-    db,
-    sql.join(
-      reviewKinds.map((kind) => waitingOf(kind, today)),
-      sql` union all `,
-    ),
-  );
+  countPlaces(db, waitingPlaces(reviewKinds, today));
 
 const readPlaces = async (db: Db, query: Query, places: SQL): Promise<Place[]> => {
-  // What known people report most comes first, then what strangers report, then what waits longest; what was hidden last.
-  const order =
-    query.state === 'waiting'
-      ? sql`places.weight desc, places.many desc, places.since, places.id`
-      : sql`places.since desc, places.id`;
+  const order = query.state === 'waiting' ? waitingOrder : sql`places.since desc, places.id`;
   return db
     .select({
       kind: sql<ReviewKind>`places.kind`,
@@ -79,15 +84,45 @@ const readPlaces = async (db: Db, query: Query, places: SQL): Promise<Place[]> =
     .offset(query.start);
 };
 
-const subjectsAt = async (db: Db, places: readonly Place[], today: string) => {
+const subjectsAt = async (db: Db, places: readonly Pick<Place, 'kind' | 'id'>[], today: string) => {
   const found = new Map<string, Subject>();
   for (const kind of reviewKinds) {
     const ids = places.filter((place) => place.kind === kind).map(({ id }) => id);
     if (ids.length === 0) continue;
     for (const subject of await subjectHandlers[kind].read(db, ids, today))
-      found.set(`${kind}:${subject.id}`, subject);
+      found.set(keyOf({ kind, id: subject.id }), subject);
   }
   return found;
+};
+
+const keyOf = ({ kind, id }: Pick<Place, 'kind' | 'id'>) => `${kind}:${id}`;
+
+/** What else of its writer is held, by the place of what is; the oldest first. */
+const othersAt = async (db: Db, subjects: ReadonlyMap<string, Subject>, today: string) => {
+  const isFirstLook = ({ held }: Subject) => held === 'unread' || held === 'flagged';
+  const writers = [...subjects.values()].flatMap((each) => (isFirstLook(each) && each.authorId) || []);
+  const held = await heldPostsOf(db, writers);
+  const others = new Map<string, { count: number; first: Pick<Place, 'kind' | 'id'>[] }>();
+  for (const post of held) {
+    if (!subjects.has(keyOf(post))) continue;
+    const rest = held.filter((each) => each.userId === post.userId && each.id !== post.id);
+    if (rest.length > 0)
+      others.set(keyOf(post), { count: rest.length, first: rest.slice(0, reviewedTogetherMax) });
+  }
+  const words = await subjectsAt(
+    db,
+    [...others.values()].flatMap(({ first }) => first),
+    today,
+  );
+  return (place: Place): ReviewItem['others'] => {
+    const found = others.get(keyOf(place));
+    if (!found) return null;
+    const first = found.first.flatMap((each) => {
+      const subject = words.get(keyOf(each));
+      return subject ? { kind: each.kind, id: each.id, title: subject.title, excerpt: subject.excerpt } : [];
+    });
+    return { count: found.count, first };
+  };
 };
 
 /** Waiting items, or hidden ones, with what was reported and what was decided last. */
@@ -110,6 +145,7 @@ async function readItems(deps: Reader, places: readonly Place[]): Promise<Review
   if (places.length === 0) return [];
   const today = todayOf(deps);
   const subjects = await subjectsAt(deps.db, places, today);
+  const othersOf = await othersAt(deps.db, subjects, today);
   const ids = places.map(({ id }) => id);
   const [open, decided] = [
     await deps.db
@@ -124,7 +160,7 @@ async function readItems(deps: Reader, places: readonly Place[]): Promise<Review
       .orderBy(reports.subjectKind, reports.subjectId, desc(reports.decidedAt)),
   ];
   return places.flatMap(({ kind, id, since }) => {
-    const subject = subjects.get(`${kind}:${id}`);
+    const subject = subjects.get(keyOf({ kind, id }));
     if (!subject) return [];
     const isOf = (row: { subjectKind: string; subjectId: string }) =>
       row.subjectKind === kind && row.subjectId === id;
@@ -145,6 +181,7 @@ async function readItems(deps: Reader, places: readonly Place[]): Promise<Review
         .flatMap(({ reason, text, standing, createdAt }) =>
           reason === null ? [] : { reason, text, by: standing, at: createdAt.toISOString() },
         ),
+      others: othersOf({ kind, id, since }),
       last:
         last?.decision && last.decidedAt
           ? { decision: last.decision, reason: last.decisionReason ?? '', at: last.decidedAt.toISOString() }

@@ -23,7 +23,7 @@ import { SimilarWhileTyping } from './similar-while-typing';
 const askForm = newQuestion
   .pick({ title: true, description: true, tags: true, hideName: true })
   .extend({ tags: wordList(newQuestion.shape.tags) });
-const outcomes = { 'said-before': 'again', 429: 'many', other: '' } as const;
+const outcomes = { 'said-before': 'again', 'posts-held': 'waits', 429: 'many', other: '' } as const;
 
 export interface AskPlace {
   organizationId: string;
@@ -47,7 +47,7 @@ export function AskForm({ place, title, hideName, onSent, onAnswered }: AskFormP
   const [empty] = useState(() => ({ title: '', description: '', tags: '', hideName }));
   const form = useZodForm(askForm, { defaultValues: empty });
   const { keyFor, clear } = useFormDraft(questionDraft(place.subjectId), form, empty);
-  const [problem, setProblem] = useState<'again' | 'many' | null>(null);
+  const [problem, setProblem] = useState<'again' | 'waits' | 'many' | null>(null);
   const { organizationId: orgId, subjectId } = place;
   useEffect(() => {
     if (title && !form.getValues('title')) form.setValue('title', title);

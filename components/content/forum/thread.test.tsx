@@ -11,7 +11,7 @@ import { sharedQueryClient } from '@/lib/query/query-provider';
 import { call } from '@/tests/support/backend';
 import { say } from '@/tests/support/chats';
 import { makePerson, type Person } from '@/tests/support/make';
-import { makeThread, makeWriter } from '@/tests/support/make-content';
+import { makeHeldPosts, makeThread, makeWriter } from '@/tests/support/make-content';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { Thread } from './thread';
 import { type ThreadPlace, ThreadSlot } from './thread-slot';
@@ -93,6 +93,22 @@ test('numbers are warned of, and a question that is gone keeps the text and says
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
   expect(await screen.findByText(/This question is no longer there/)).toBeVisible();
   expect(field).toHaveValue('Call 012 345 678');
+});
+
+test('who has too many held posts is told, and the text stays in the form and in the chat', async () => {
+  backend.signIn(reader);
+  await makeHeldPosts(backend.current, reader.id);
+  open();
+  const field = await screen.findByRole('textbox', { name: 'Your answer' });
+  await userEvent.type(field, 'One more');
+  await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+  expect(await screen.findByText(/An advisor first reads what you have sent/)).toBeVisible();
+  expect(field).toHaveValue('One more');
+  await userEvent.click(screen.getByRole('button', { name: 'Open the chat' }));
+  const log = within(await screen.findByRole('log', { name: 'Chat' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your message' }), 'Hello all{Enter}');
+  expect(await log.findByText(/Not sent: an advisor first reads your posts/)).toBeVisible();
+  expect(log.getByText('Hello all')).toBeVisible();
 });
 
 test('people under 18 find their name hidden, and others do not see it', async () => {

@@ -11,7 +11,13 @@ import { chatOutbox, emptyOutbox, newMessage } from './chat-outbox';
 /** What could not be sent is tried again this often. */
 const againEveryMs = 5_000;
 /** Why a message is kept on the device instead of sent. */
-const reasons = { 404: 'gone', 422: 'refused', 429: 'many', other: 'offline' } as const;
+const reasons = {
+  404: 'gone',
+  'posts-held': 'waits',
+  422: 'refused',
+  429: 'many',
+  other: 'offline',
+} as const;
 export type KeptReason = (typeof reasons)[keyof typeof reasons];
 
 /** Sends what waits, the oldest first. @returns why it stopped; null when nothing waits any more */

@@ -22,14 +22,20 @@ import { answerDraft } from './answer-draft';
 import { ContactHint } from './contact-hint';
 
 const answerForm = userAnswersResource.endpoints.add.body.pick({ answer: true, hideName: true });
-const outcomes = { 'said-before': 'again', 404: 'gone', 429: 'many', other: '' } as const;
+const outcomes = {
+  'said-before': 'again',
+  'posts-held': 'waits',
+  404: 'gone',
+  429: 'many',
+  other: '',
+} as const;
 
 /** Answers a question; what is typed stays on the device until it is sent. */
 export function WriteAnswer({ question, viewer }: { question: Question; viewer: Userinfo }) {
   const t = useTranslations('thread.write');
   const client = useQueryClient();
   const [empty] = useState(() => ({ answer: '', hideName: viewer.age === 'minor' }));
-  const [problem, setProblem] = useState<'again' | 'gone' | 'many' | null>(null);
+  const [problem, setProblem] = useState<'again' | 'waits' | 'gone' | 'many' | null>(null);
   const form = useZodForm(answerForm, { defaultValues: empty });
   const { organizationId: orgId, subjectId, questionId, isOwn } = question;
   const { keyFor, clear } = useFormDraft(answerDraft(questionId), form, empty);

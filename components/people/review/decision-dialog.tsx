@@ -26,7 +26,11 @@ const decidedKeys = [
 const decisionForm = reviewDecisionRow.pick({ decision: true, reason: true });
 
 /** What the dialog needs to know of what is decided. */
-export type Decidable = Pick<ReviewItem, 'kind' | 'id' | 'title' | 'held'> & { isReported: boolean };
+export type Decidable = Pick<ReviewItem, 'kind' | 'id' | 'title' | 'held'> & {
+  isReported: boolean;
+  /** What is decided with it. */
+  others?: readonly Pick<ReviewItem, 'kind' | 'id'>[];
+};
 
 /** What can be decided of it: what was reported may stay, what is shown be hidden, what is held be shown. */
 const choicesFor = ({ isReported, held }: Decidable): ReviewDecision[] =>
@@ -62,12 +66,13 @@ export function DecisionDialog({ items, decision: asked, onClose }: DecisionDial
   const possible = reviewDecisions.filter((each) => rest.every((item) => choicesFor(item).includes(each)));
   const [first] = rest;
   const ofSchools = rest.length > 0 && rest.every(({ kind }) => kind === 'school');
+  const count = rest.reduce((sum, { others = [] }) => sum + 1 + others.length, 0);
   const words = ofSchools ? 'ofSchools' : 'ofTexts';
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title={t('title', { count: rest.length })}
+        title={t('title', { count })}
         description={rest.length === 1 && first ? pickText(first.title, locale) : undefined}
       >
         <KeptRows
@@ -81,7 +86,15 @@ export function DecisionDialog({ items, decision: asked, onClose }: DecisionDial
           <Form
             form={form}
             onSubmit={({ decision, reason }) =>
-              run((rows) => send(rows, ({ kind, id }) => ({ kind, id, decision, reason })))
+              run((rows) =>
+                send(rows, ({ kind, id, others = [] }) => ({
+                  kind,
+                  id,
+                  decision,
+                  reason,
+                  others: others.map((other) => ({ kind: other.kind, id: other.id })),
+                })),
+              )
             }
           >
             <ChoiceField

@@ -6,6 +6,8 @@ import type { ReviewDecision } from '@/lib/domain/content/review';
 export interface Deciding<Row> {
   rows: readonly Row[];
   decision?: ReviewDecision | undefined;
+  /** With what else of their writers stands in the same row. */
+  together?: boolean;
 }
 
 /** The keys of every desk that decides about what people write. */

@@ -7,6 +7,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
 import type { ReviewItem } from '@/lib/contract/user/reports';
 import { formatDate } from '@/lib/domain/dates/dates';
+import type { ReviewDecision } from '@/lib/domain/content/review';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { ReviewSchool } from './review-school';
@@ -14,7 +15,8 @@ import { ReviewSchool } from './review-school';
 interface ReviewSheetProps {
   item: ReviewItem | null;
   onClose: () => void;
-  onDecide: (item: ReviewItem) => void;
+  /** With a decision it is that about all that stands in the row. */
+  onDecide: (item: ReviewItem, decision?: ReviewDecision) => void;
 }
 
 /** One of what waits at the side of the list: the text, what was reported, what was decided before. */
@@ -24,17 +26,22 @@ export function ReviewSheet({ item, onClose, onDecide }: ReviewSheetProps) {
     <Sheet open={item !== null} onOpenChange={(open) => !open && onClose()}>
       {item && (
         <SheetContent side="right" title={pickText(item.title, locale)} className="w-[min(34rem,100vw)]">
-          <ReviewBody item={item} onDecide={() => onDecide(item)} />
+          <ReviewBody item={item} onDecide={(decision) => onDecide(item, decision)} />
         </SheetContent>
       )}
     </Sheet>
   );
 }
 
-function ReviewBody({ item, onDecide }: { item: ReviewItem; onDecide: () => void }) {
+interface ReviewBodyProps {
+  item: ReviewItem;
+  onDecide: (decision?: ReviewDecision) => void;
+}
+
+function ReviewBody({ item, onDecide }: ReviewBodyProps) {
   const t = useTranslations('review');
   const locale = useLocale();
-  const { kind, id, title, excerpt, author, isShown, held, flags, school, reports, last } = item;
+  const { kind, id, title, excerpt, author, isShown, held, flags, school, reports, others, last } = item;
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap items-center gap-2">
@@ -68,6 +75,23 @@ function ReviewBody({ item, onDecide }: { item: ReviewItem; onDecide: () => void
           ))}
         </ul>
       )}
+      {others && (
+        <section aria-label={t('others.title')} className="grid gap-2">
+          <p className="font-semibold">{t('others.title')}</p>
+          <ul className="grid gap-2">
+            {others.first.map((other) => (
+              <li key={other.id} className="rounded-md bg-sunken p-3">
+                <p className="flex flex-wrap gap-2 wrap-anywhere">
+                  <Badge>{t(`kind.${other.kind}`)}</Badge> {pickText(other.title, locale)}
+                </p>
+                <p className="whitespace-pre-line wrap-anywhere empty:hidden">
+                  {pickText(other.excerpt, locale)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {last && (
         <p className="text-sm text-muted">
           {t('last', {
@@ -78,7 +102,12 @@ function ReviewBody({ item, onDecide }: { item: ReviewItem; onDecide: () => void
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onDecide}>{t('decide')}</Button>
+        <Button onClick={() => onDecide()}>{t('decide')}</Button>
+        {others && (
+          <Button variant="danger" onClick={() => onDecide('hide')}>
+            {t('others.hide', { count: others.first.length + 1 })}
+          </Button>
+        )}
         {kind === 'vacancy' && (
           <LinkButton variant="secondary" href={href('/advisor/vacancy/[vacancyid]/edit', { vacancyid: id })}>
             {t('toVacancy')}

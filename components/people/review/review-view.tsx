@@ -52,8 +52,14 @@ export function ReviewView() {
     header: t('columns.title'),
     key: ({ kind, id }) => `${kind}:${id}`,
     name: ({ title }) => pickText(title, locale),
-    below: ({ author }) =>
-      author && <span className="block text-sm text-muted">{pickText(author, locale)}</span>,
+    below: ({ author, others }) =>
+      author && (
+        <span className="block text-sm text-muted">
+          {[pickText(author, locale), ...(others ? [t('others.more', { count: others.count })] : [])].join(
+            ', ',
+          )}
+        </span>
+      ),
   };
   const columns: Column<ReviewItem>[] = [
     {
@@ -105,16 +111,20 @@ export function ReviewView() {
           <ReviewSheet
             item={item}
             onClose={onClose}
-            onDecide={(chosen) => {
+            onDecide={(chosen, decision) => {
               onClose();
-              setDeciding({ rows: [chosen] });
+              setDeciding({ rows: [chosen], decision, together: decision !== undefined });
             }}
           />
         )}
       />
       {deciding && (
         <DecisionDialog
-          items={deciding.rows.map((item) => ({ ...item, isReported: item.reports.length > 0 }))}
+          items={deciding.rows.map((item) => ({
+            ...item,
+            isReported: item.reports.length > 0,
+            others: deciding.together && item.others ? item.others.first : [],
+          }))}
           decision={deciding.decision}
           onClose={() => setDeciding(null)}
         />

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { reports, vacancies } from '@/backend/db/schema';
+import { questions, reports, vacancies } from '@/backend/db/schema';
 import { DeskNav } from '@/components/layouts/desk-menu/desk-nav';
 import { useCountAgain } from '@/components/layouts/desk-menu/use-count-again';
 import { reportsResource } from '@/lib/contract/user/reports';
 import { href } from '@/lib/routes/href';
 import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';
+import { makeHeldPosts } from '@/tests/support/make-content';
 import { makeVacancy } from '@/tests/support/recruitment';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { ReviewScreen } from './review-screen';
@@ -20,6 +21,7 @@ let advisor: Person;
 beforeEach(async () => {
   await backend.current.deps.db.delete(reports);
   await backend.current.deps.db.delete(vacancies);
+  await backend.current.deps.db.delete(questions);
   advisor = await makePerson(backend.current, { roles: ['advisor'] });
   backend.signIn(advisor);
   navigation.search = new URLSearchParams();
@@ -129,6 +131,25 @@ test('a held vacancy is released, and the menu counts what waits', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
   expect(await screen.findByText('Nothing waits')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('1 waits')).not.toBeInTheDocument());
+});
+
+test('the held posts of one person stand in one row, and are hidden together', async () => {
+  const writer = await makePerson(backend.current);
+  const ids = await makeHeldPosts(backend.current, writer.id, 3);
+  renderScreen(<ReviewScreen />);
+  const rows = await table();
+  await userEvent.click(await rows.findByRole('button', { name: /^Buy now/ }));
+  expect(rows.getByText(/and 2 more of the same person/)).toBeVisible();
+  const sheet = within(await screen.findByRole('dialog', { name: /^Buy now/ }));
+  const others = within(sheet.getByRole('region', { name: 'Also of this person' }));
+  expect(others.getAllByRole('listitem')).toHaveLength(2);
+  await userEvent.click(sheet.getByRole('button', { name: 'Hide all 3 and close' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decide 3 entries' }));
+  expect(dialog.getByRole('radio', { name: /^Hide/ })).toBeChecked();
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'This is an advertisement');
+  await userEvent.click(dialog.getByRole('button', { name: 'Decide' }));
+  expect(await screen.findByText('Nothing waits')).toBeVisible();
+  expect((await read('hidden')).data.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
 });
 
 test('a queue that cannot be read offers another try', async () => {

@@ -9,7 +9,7 @@ import { questionsResource } from '@/lib/contract/qa/questions';
 import { sharedQueryClient } from '@/lib/query/query-provider';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
-import { makeThread, makeWriter } from '@/tests/support/make-content';
+import { makeHeldPosts, makeThread, makeWriter } from '@/tests/support/make-content';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { AnswerScreen } from './answer-screen';
 import { EditableScreen, EditScreen } from './answer/edit-screen';
@@ -50,6 +50,15 @@ test('a question is asked once; the first ones say that an advisor reads them be
   expect(await asked()).toMatchObject([
     { title: 'Can I study law at night?', tags: ['law', 'evening'], hideName: true, state: 'held' },
   ]);
+});
+
+test('with too many held posts the form says so and keeps the question', async () => {
+  await makeHeldPosts(backend.current, person.id);
+  renderScreen(<QuestionScreen place={place()} />);
+  await userEvent.type(await title(), 'Can I study law at night?');
+  await userEvent.click(screen.getByRole('button', { name: 'Send question' }));
+  expect(await screen.findByText(/An advisor first reads what you have sent/)).toBeVisible();
+  expect(await title()).toHaveValue('Can I study law at night?');
 });
 
 test('questions that ask the same stand beside the title, in another spelling too', async () => {

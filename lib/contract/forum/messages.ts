@@ -47,6 +47,7 @@ export const messagesResource = defineResource('forum/messages', {
     status: 201,
     idempotent: true,
     limited: true,
+    conflicts: true,
   },
   edit: {
     method: 'PATCH',

@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { postFlagKeys } from '@/lib/domain/community/post-safety';
 import { reporterStandings } from '@/lib/domain/content/report-weight';
-import { reportKinds, reportReasons, reviewDecisions, reviewKinds } from '@/lib/domain/content/review';
+import {
+  reportKinds,
+  reportReasons,
+  reviewDecisions,
+  reviewedTogetherMax,
+  reviewKinds,
+} from '@/lib/domain/content/review';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { batchOf, batchOutcomes } from '../batch';
@@ -71,6 +77,13 @@ const reviewItem = z.object({
       at: instant,
     }),
   ),
+  /**
+   * What else of its writer waits for a first look: it stands in this row, as the queue has one of a person. Null where it is
+   * nothing.
+   */
+  others: z
+    .object({ count: z.int(), first: z.array(z.object({ ...subject, title: text, excerpt: text })) })
+    .nullable(),
   /** What was decided last, and why. */
   last: z.object({ decision: z.enum(reviewDecisions), reason: z.string(), at: instant }).nullable(),
   /** Since when it waits, or was hidden. */
@@ -83,6 +96,8 @@ export const reviewDecisionRow = z.object({
   ...subject,
   decision: z.enum(reviewDecisions),
   reason: requiredText(textLimits.shortTextMax),
+  /** What is decided with it in one act, by the same words. */
+  others: z.array(z.object(subject)).max(reviewedTogetherMax).default([]),
 });
 
 export const reportsResource = defineResource('user/reports', {
@@ -117,7 +132,7 @@ export const reportsResource = defineResource('user/reports', {
     access: 'staff',
     byRole: true,
     summary:
-      'What waits for a decision, what known people report most first, or what is hidden; for advisors',
+      'What waits for a decision, what known people report most first and held posts of one person in one row, or what is hidden; for advisors',
     query: z.object({
       state: z.enum(['waiting', 'hidden']).default('waiting'),
       kind: z.enum(reviewKinds).optional(),

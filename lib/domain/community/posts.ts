@@ -5,6 +5,8 @@ export const answerStates = ['open', 'held', 'hidden'] as const;
 export const communityLimits = {
   /** Open posts of an account after which the next ones are no longer held. */
   trustedFromPosts: 2,
+  /** Held posts of an account with which it writes no more until somebody has decided about one of them. */
+  heldPostsMax: 5,
   /** Changes within these minutes are not marked. */
   silentEditMinutes: 5,
   /** For so long one’s own message of a chat can be put right. */

@@ -19,3 +19,6 @@ export type ReportReason = (typeof reportReasons)[number];
 /** `keep` leaves it as it is, `hide` takes it away from readers, `release` shows it. */
 export const reviewDecisions = ['keep', 'hide', 'release'] as const;
 export type ReviewDecision = (typeof reviewDecisions)[number];
+
+/** Held posts of one person that are shown, and decided, together. */
+export const reviewedTogetherMax = 20;
