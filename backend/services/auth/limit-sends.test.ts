@@ -74,7 +74,7 @@ describe('one address', () => {
     expect(statusesOf(await manyFrom(address, 2)).toSorted()).toEqual([201, 429]);
   });
 
-  test('bounds one browser, wherever it goes', async () => {
+  test('bounds one browser, wherever it goes', { tags: 'postgres' }, async () => {
     const browser = await newBrowser();
     const max = codeLimits.sendsPerDevicePerHourMax;
     const answers = [];
@@ -82,7 +82,7 @@ describe('one address', () => {
     expect(statusesOf(answers)).toEqual([...Array.from({ length: max }, () => 201), 429]);
   });
 
-  test('takes an invented or changed token for no browser', async () => {
+  test('takes an invented or changed token for no browser', { tags: 'postgres' }, async () => {
     const { address } = fresh();
     const [name = '', mac = ''] = (await newBrowser()).split('.');
     const forged = ['', 'mine', `other.${mac}`, `${name}.`, `${name}.${mac.toLowerCase()}x`];
@@ -119,13 +119,17 @@ describe('one number', () => {
   const statusesOf = async (calls: Promise<{ status: number }>[]) =>
     (await Promise.all(calls)).map(({ status }) => status).toSorted();
 
-  test('gets its codes in a browser of its owner, whatever strangers have asked for', async () => {
-    const owner = await makePerson(backend.current);
-    const strangers = Array.from({ length: codeLimits.sendsPerNumberMax + 1 }, () => reset(owner.phone));
-    expect(await statusesOf(strangers)).toEqual([201, 201, 201, 429]);
-    const devices = deviceTokenFor(backend.current.deps, owner.id);
-    expect((await reset(owner.phone, devices)).status).toBe(201);
-    const another = await makePerson(backend.current);
-    expect((await reset(owner.phone, deviceTokenFor(backend.current.deps, another.id))).status).toBe(429);
-  });
+  test(
+    'gets its codes in a browser of its owner, whatever strangers have asked for',
+    { tags: 'postgres' },
+    async () => {
+      const owner = await makePerson(backend.current);
+      const strangers = Array.from({ length: codeLimits.sendsPerNumberMax + 1 }, () => reset(owner.phone));
+      expect(await statusesOf(strangers)).toEqual([201, 201, 201, 429]);
+      const devices = deviceTokenFor(backend.current.deps, owner.id);
+      expect((await reset(owner.phone, devices)).status).toBe(201);
+      const another = await makePerson(backend.current);
+      expect((await reset(owner.phone, deviceTokenFor(backend.current.deps, another.id))).status).toBe(429);
+    },
+  );
 });
