@@ -195,7 +195,7 @@ export const drainMs = { postgres: 3_000, pglite: 500 } as const;
 /** Longer than nginx's idle timeout (60 s): the proxy must be the side that closes first. */
 export const keepAliveMs = 75_000;
 /**
- * How much heavy work of each kind one process does at once, how much may wait, in all and for one person, and how long
+ * How much heavy work of each kind one process does at once, how much may wait, in all, for one person and for one organization, and how long
  * it may take with its wait; and how long one piece may run, so that nobody holds up a line. A computer room of a school shares one address, so log-ins are bounded in all only; so are
  * drawn pictures, which a network may ask for so often in an hour.
  */
@@ -204,9 +204,16 @@ export const heavyWorkLimits = {
   files: { atOnceMax: 2, waitingMax: 60, waitingEachMax: 12, deadlineMs: 30_000, pieceMs: 5_000 },
   pictures: { atOnceMax: 2, waitingMax: 120, waitingEachMax: 120, deadlineMs: 30_000 },
   // The longest pieces are those of a whole class.
-  papers: { atOnceMax: 1, waitingMax: 60, waitingEachMax: 6, deadlineMs: 30_000, pieceMs: 15_000 },
+  papers: {
+    atOnceMax: 1,
+    waitingMax: 60,
+    waitingEachMax: 6,
+    waitingOrganizationMax: 20,
+    deadlineMs: 30_000,
+    pieceMs: 15_000,
+  },
   cvs: { atOnceMax: 1, waitingMax: 60, waitingEachMax: 6, deadlineMs: 30_000, pieceMs: 5_000 },
-  tables: { atOnceMax: 1, waitingMax: 60, waitingEachMax: 6, deadlineMs: 30_000 },
+  tables: { atOnceMax: 1, waitingMax: 60, waitingEachMax: 6, waitingOrganizationMax: 20, deadlineMs: 30_000 },
   marks: { atOnceMax: 1, waitingMax: 120, waitingEachMax: 6, deadlineMs: 30_000 },
   exports: { atOnceMax: 1, waitingMax: 120, waitingEachMax: 6, deadlineMs: 30_000 },
 } as const;

@@ -7,15 +7,26 @@ import { keyOfPaper, paperOf } from '@/backend/services/lms/paper-files';
 import { printedFileOf } from '@/backend/services/papers/printed-file';
 import { runEvery } from './run-every';
 
-/** Takes the oldest paper without a file for some time: a process that is killed leaves it to the next one. */
-const leaseOne = async ({ db, clock }: WritingDeps): Promise<PaperRow | undefined> => {
+/**
+ * Takes the oldest paper without a file of the next school for some time: a process that is killed leaves it to the next one.
+ * The schools take turns: one that issues a thousand report cards delays another's certificate by one of them.
+ */
+const leaseOne = async (
+  { db, clock }: WritingDeps,
+  after: string | undefined,
+): Promise<PaperRow | undefined> => {
   const now = clock.now();
   const isFree = or(isNull(issuedPapers.drawingUntil), lte(issuedPapers.drawingUntil, now));
   const next = db
     .select({ id: issuedPapers.id })
     .from(issuedPapers)
     .where(and(isNull(issuedPapers.drawnAt), isFree))
-    .orderBy(asc(issuedPapers.issuedAt), asc(issuedPapers.number))
+    .orderBy(
+      ...(after === undefined ? [] : [asc(lte(issuedPapers.schoolId, after))]),
+      asc(issuedPapers.schoolId),
+      asc(issuedPapers.issuedAt),
+      asc(issuedPapers.number),
+    )
     .limit(1)
     .for('update', { skipLocked: true });
   const [row] = await db
@@ -32,7 +43,7 @@ const leaseOne = async ({ db, clock }: WritingDeps): Promise<PaperRow | undefine
  */
 export async function drawPapers(deps: WritingDeps): Promise<number> {
   let drawn = 0;
-  for (let row = await leaseOne(deps); row; row = await leaseOne(deps)) {
+  for (let row = await leaseOne(deps, undefined); row; row = await leaseOne(deps, row.schoolId)) {
     const { content } = await printedFileOf('papers', row.kind, paperOf(deps, row));
     await deps.storage.put(keyOfPaper(row), Buffer.from(content, 'base64'));
     await deps.db

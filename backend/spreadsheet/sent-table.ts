@@ -1,6 +1,7 @@
 import { applicationImportLimits } from '@/lib/domain/limits';
 import { invalid } from '@/backend/errors';
 import { heavyWork } from '@/backend/work/heavy-work';
+import type { Asker } from '@/backend/work/turns';
 import { threadCall } from '@/backend/work/threads';
 import type { BadCell } from './import-rows';
 import type { Columns, TableRow } from './table';
@@ -13,7 +14,7 @@ const { rowsPerCall, linesPerCall } = applicationImportLimits;
 export const cellShownMax = 100;
 
 /** The rows of a CSV text that somebody has sent. @throws 422 for no table of these columns, and for too many rows; 503 */
-export async function readSentTable(csv: string, columns: Columns, who: string): Promise<TableRow[]> {
+export async function readSentTable(csv: string, columns: Columns, who: Asker): Promise<TableRow[]> {
   const read = await heavyWork.tables.take(who, (signal) =>
     readInThread([csv, columns, linesPerCall], signal),
   );

@@ -46,6 +46,45 @@ test('those who wait take turns by address: one that sends many delays another b
   expect(begun).toEqual(['flood 0', 'flood 1', 'visitor']);
 });
 
+test('an office that sends much delays another by one turn, and its clerks one another by one of its own', async () => {
+  const turns = turnsOf({});
+  const { begun, work, endNext } = heldWork();
+  const of = (organization: string, person: string) => ({ organization, person });
+  for (let n = 0; n < 3; n += 1)
+    for (const person of ['a', 'b', 'c'])
+      for (let piece = 0; piece < 2; piece += 1) void turns.take(of('busy school', person), work(person));
+  void turns.take(of('busy school', 'd'), work('d'));
+  void turns.take(of('other school', 'e'), work('e'));
+  void turns.take('student', work('student'));
+  void turns.take(of('other school', 'e'), work('e'));
+  for (let n = 0; n < 9; n += 1) await endNext();
+  expect(begun).toEqual(['a', 'a', 'e', 'student', 'b', 'e', 'c', 'd', 'a', 'b']);
+});
+
+test('who always comes back with one thing overtakes nobody who waits', async () => {
+  const turns = turnsOf({});
+  const { begun, work, endNext } = heldWork();
+  void turns.take('one', work('one'));
+  void turns.take('two', work('two'));
+  for (let n = 0; n < 3; n += 1) void turns.take('many', work('many'));
+  for (const again of ['one', 'two', 'one', 'two']) {
+    void turns.take(again, work(again));
+    await endNext();
+  }
+  expect(begun).toEqual(['one', 'two', 'many', 'one', 'two']);
+});
+
+test('an office has a shorter line than all together', async () => {
+  const turns = turnsOf({ waitingOrganizationMax: 2 });
+  const { begun, work, endNext } = heldWork();
+  const of = (person: string) => ({ organization: 'school', person });
+  for (const person of ['a', 'b', 'c']) void turns.take(of(person), work(person));
+  await expect(turns.take(of('d'), work('d'))).rejects.toMatchObject({ status: 503, code: 'busy' });
+  void turns.take('student', work('student'));
+  for (let n = 0; n < 3; n += 1) await endNext();
+  expect(begun).toEqual(['a', 'b', 'student', 'c']);
+});
+
 test('beyond the line the answer is 503 with seconds to wait, and the work has not begun', async () => {
   const turns = turnsOf({ waitingMax: 1 });
   const { begun, work, endNext } = heldWork();

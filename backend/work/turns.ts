@@ -1,14 +1,16 @@
 import { Refusal } from '@/backend/errors';
 
+/** Whose work it is: a person or the address of a visitor; where it is done for an organization, that as well. */
+export type Asker = string | { person: string; organization: string };
+
 export interface Turns {
   /**
    * Runs `work` when it is its turn. The signal aborts after the deadline, which counts from now: the wait included; and
    * after the time of one piece, which counts from the begin.
-   * @param who whose work it is: a person, or the address of a visitor
    * @throws 503 with the seconds to wait: too many wait already, or the deadline has passed; 422 `too-large` for a piece
    * that takes longer than one may: to ask again would not help, and would hold up everybody once more
    */
-  take: <T>(who: string, work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
+  take: <T>(who: Asker, work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 }
 
 export interface TurnLimits {
@@ -16,6 +18,8 @@ export interface TurnLimits {
   waitingMax: number;
   /** How much may wait for one person. */
   waitingEachMax: number;
+  /** How much may wait for one organization. */
+  waitingOrganizationMax?: number;
   deadlineMs: number;
   /** How long one piece may run. */
   pieceMs?: number;
@@ -30,56 +34,81 @@ const busy = () =>
 
 const tooLarge = () => new Refusal(422, 'too-large', 'This is too large to be worked on.');
 
+interface Place {
+  organization: string;
+  person: string;
+  begin: () => void;
+}
+
 /**
- * A line for work that uses a core: so much runs, so much waits. What waits is served round-robin by `who`: a person
- * who asks for hundreds delays another by one turn. Never take a turn inside a turn.
+ * A line for work that uses a core: so much runs, so much waits. What waits is served round-robin by organization, and in it
+ * by person: an office that asks for hundreds delays another by one turn, and a clerk of it their neighbour by one of its
+ * own. Who asks for themselves is an organization of one. Never take a turn inside a turn.
  */
 export function createTurns(limits: TurnLimits): Turns {
   const { atOnceMax, waitingMax, waitingEachMax, deadlineMs, pieceMs = deadlineMs } = limits;
-  const lines = new Map<string, Set<() => void>>();
+  const { waitingOrganizationMax = waitingMax } = limits;
+  const line: Place[] = [];
+  // The round: since when an organization, and a person of it, have not been served. Who comes stands at its end.
+  const since = new Map<string, number>();
   let running = 0;
-  let waiting = 0;
+  let now = 0;
 
-  const leave = (who: string, begin: () => void) => {
-    const line = lines.get(who);
-    if (!line?.delete(begin)) return;
-    waiting -= 1;
-    if (line.size === 0) lines.delete(who);
+  const keysOf = ({ organization, person }: Place) => [organization, `${organization} ${person}`] as const;
+  const sinceOf = (key: string) => since.get(key) ?? 0;
+  const toTheEnd = (key: string) => {
+    now += 1;
+    since.set(key, now);
+  };
+
+  const leave = (place: Place) => {
+    const at = line.indexOf(place);
+    if (at === -1) return;
+    line.splice(at, 1);
+    for (const key of keysOf(place))
+      if (!line.some((other) => keysOf(other).includes(key))) since.delete(key);
   };
 
   const passOn = () => {
-    const [first] = lines;
-    if (!first) {
+    const [next] = line.toSorted((a, b) => {
+      const [ofA, ofB] = [keysOf(a), keysOf(b)];
+      return sinceOf(ofA[0]) - sinceOf(ofB[0]) || sinceOf(ofA[1]) - sinceOf(ofB[1]);
+    });
+    if (!next) {
       running -= 1;
       return;
     }
-    const [who, line] = first;
-    const [begin] = line;
-    // Whoever was served goes to the end of the round.
-    lines.delete(who);
-    lines.set(who, line);
-    if (!begin) return;
-    leave(who, begin);
-    begin();
+    keysOf(next).forEach(toTheEnd);
+    leave(next);
+    next.begin();
   };
 
-  const waitFor = (who: string, signal: AbortSignal) =>
+  const hasRoom = ({ organization, person }: Omit<Place, 'begin'>) => {
+    const ofOrganization = line.filter((place) => place.organization === organization);
+    return (
+      line.length < waitingMax &&
+      ofOrganization.length < waitingOrganizationMax &&
+      ofOrganization.filter((place) => place.person === person).length < waitingEachMax
+    );
+  };
+
+  const waitFor = (who: Omit<Place, 'begin'>, signal: AbortSignal) =>
     new Promise<void>((begin, refuse) => {
-      waiting += 1;
-      const line = lines.get(who) ?? new Set();
-      lines.set(who, line.add(begin));
+      const place = { ...who, begin };
+      line.push(place);
+      for (const key of keysOf(place)) if (!since.has(key)) toTheEnd(key);
       signal.addEventListener('abort', () => {
-        leave(who, begin);
+        leave(place);
         refuse(busy());
       });
     });
 
   return {
-    take: async (who, work) => {
+    take: async (asker, work) => {
+      const who = typeof asker === 'string' ? { organization: asker, person: asker } : asker;
       const deadline = AbortSignal.timeout(deadlineMs);
       if (running < atOnceMax) running += 1;
-      else if (waiting < waitingMax && (lines.get(who)?.size ?? 0) < waitingEachMax)
-        await waitFor(who, deadline);
+      else if (hasRoom(who)) await waitFor(who, deadline);
       else throw busy();
       const piece = AbortSignal.timeout(pieceMs);
       try {

@@ -12,7 +12,8 @@ export const studentCardRoutes = (deps: Deps) =>
       print: async ({ params, query: { lang: locale, ...which } }, { caller }) => {
         await requireKeeperOf(deps.db, caller, params.id);
         const sheet = await studentCards(deps, { schoolId: params.id, locale, ...which });
-        return printedCardsOf(caller.id, sheet, 'sala-student-cards.pdf');
+        const who = { person: caller.id, organization: params.id };
+        return printedCardsOf(who, sheet, 'sala-student-cards.pdf');
       },
     },
     deps,

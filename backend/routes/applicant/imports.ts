@@ -3,6 +3,7 @@ import type { Deps, Scope } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { importCallsPerHourMax } from '@/backend/limits';
 import { hitLimit } from '@/backend/services/access/rate-limit';
+import { askerOf } from '@/backend/services/access/staff';
 import { badCellsOf, importRows } from '@/backend/spreadsheet/import-rows';
 import type { Kind } from '@/backend/spreadsheet/kind';
 import { applicationColumns, applicationKey } from '@/backend/spreadsheet/kinds/application-columns';
@@ -53,7 +54,7 @@ export const importRoutes = (deps: Deps) =>
         await hitLimit(deps, `application-import:${scope.caller.id}`, importCallsPerHourMax, 3600);
         const rows: ImportedRow[] = [];
         const run = { ...body, scope, seen: new Map<string, number>() };
-        for (const row of await readSentTable(body.csv, columns, scope.caller.id))
+        for (const row of await readSentTable(body.csv, columns, await askerOf(deps.db, scope.caller)))
           rows.push(await runRow(deps, row, run));
         return { rows };
       },

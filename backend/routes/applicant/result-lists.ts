@@ -5,6 +5,7 @@ import { implement } from '@/backend/http/implement';
 import { importCallsPerHourMax } from '@/backend/limits';
 import { deskOf } from '@/backend/services/access/applicant-access';
 import { hitLimit } from '@/backend/services/access/rate-limit';
+import { askerOf } from '@/backend/services/access/staff';
 import { badCellsOf, importRows } from '@/backend/spreadsheet/import-rows';
 import type { Kind } from '@/backend/spreadsheet/kind';
 import {
@@ -63,7 +64,7 @@ export const resultListRoutes = (deps: Deps) =>
         const { caller } = scope;
         await requireDecider(scope);
         await hitLimit(deps, `result-list:${caller.id}`, importCallsPerHourMax, 3600);
-        const read = await readSentTable(body.csv, sent, caller.id);
+        const read = await readSentTable(body.csv, sent, await askerOf(deps.db, caller));
         const rows: ListedRow[] = [];
         const run = { ...body, scope, seen: new Map<string, number>() };
         for (const row of withFileName(columns, read, body.fileName)) rows.push(await runRow(deps, row, run));

@@ -238,6 +238,26 @@ test(
   },
 );
 
+test('schools take turns at the printer of issued papers: the papers of a class delay another’s by one', async () => {
+  const b = backend.current;
+  await drawPapers(b.deps);
+  const [greedy, ordinary] = [await scene([8, 7, 6]), await scene([9])];
+  await order(greedy, { kind: 'transcript', structureRecordId: greedy.unit });
+  b.clock.advance(1);
+  await order(ordinary, { kind: 'transcript', studentId: ordinary.first.id });
+  const drawnOf: string[] = [];
+  const storage = Object.create(b.deps.storage, {
+    put: {
+      value: async (key: string, bytes: Buffer) => {
+        drawnOf.push(key.split('/')[1] ?? '');
+        await b.deps.storage.put(key, bytes);
+      },
+    },
+  });
+  expect(await drawPapers({ ...b.deps, storage })).toBe(4);
+  expect(drawnOf.indexOf(ordinary.school.id)).toBeLessThan(2);
+});
+
 test(
   'a paper is issued anew, the earlier one is superseded; numbers have no gap, in any order',
   { tags: 'postgres' },

@@ -71,7 +71,10 @@ export const tableImportRoutes = (deps: Deps) =>
         const allowed = { columns, key: key.filter((name) => name !== 'school') };
         const rows: TableRowOutcome[] = [];
         const run = { table, dryRun, school: code, scope, seen: new Map<string, number>() };
-        for (const row of await readSentTable(csv, allowed, caller.id))
+        for (const row of await readSentTable(csv, allowed, {
+          person: caller.id,
+          organization: params.orgId,
+        }))
           rows.push(await runRow(deps, row, run));
         return { rows };
       },

@@ -8,6 +8,7 @@ import { findSchool } from './find-school';
 import { isCheckedOrganization } from '@/backend/services/access/checked-organization';
 import { isOwnOrganization } from '@/backend/services/access/own-organization';
 import { schoolIdsOf } from './roles-of';
+import type { Asker } from '@/backend/work/turns';
 
 export const isStaffOf = async (db: Db, userId: string, schoolId: string): Promise<boolean> => {
   const rows = await db
@@ -84,6 +85,12 @@ export const isKeeperOf = async (db: Db, caller: Caller | null, schoolId: string
 /** The schools that the caller manages, in no order; none for a visitor. */
 export const keptSchoolIds = async (db: Db, caller: Caller | null): Promise<string[]> =>
   caller !== null && hasAnyRole(caller.roles, keeperRoleNames) ? schoolIdsOf(db, caller.id) : [];
+
+/** In whose name the caller asks for heavy work that names no school: that of their office, of several always the same. */
+export const askerOf = async (db: Db, caller: Caller): Promise<Asker> => {
+  const [organization] = (await keptSchoolIds(db, caller)).toSorted();
+  return organization === undefined ? caller.id : { person: caller.id, organization };
+};
 
 /** @throws 404 for an inactive school, unless its own staff or partner asks. */
 export async function hideClosedSchool(

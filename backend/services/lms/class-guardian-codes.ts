@@ -91,7 +91,8 @@ export async function drawClassCodes(deps: Deps, caller: Caller, asked: Asked) {
     label: words.guardianCode,
     cards: cards.map(({ card }) => card),
   };
-  const file = await printedCardsOf(caller.id, sheet, 'sala-guardians.pdf');
+  const who = { person: caller.id, organization: asked.schoolId };
+  const file = await printedCardsOf(who, sheet, 'sala-guardians.pdf');
   const left = rows.flatMap((row) => {
     const why = whyWithout(row, today);
     return why === null ? [] : [{ ...row.pupil, why }];

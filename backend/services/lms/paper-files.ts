@@ -80,5 +80,9 @@ export async function printReports(
   }
   if (latest.size === 0) throw notFound();
   const papers = [...latest.values()].slice(0, papersAtOnceMax).map((row) => paperOf(deps, row));
-  return printedReportsOf(who, papers, `sala-report-cards-${academicYear}-${term}.pdf`);
+  return printedReportsOf(
+    { person: who, organization: schoolId },
+    papers,
+    `sala-report-cards-${academicYear}-${term}.pdf`,
+  );
 }

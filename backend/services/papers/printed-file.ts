@@ -1,6 +1,7 @@
 import type { PrintedFile } from '@/lib/contract/printed-file';
 import { printedPapersStored } from '@/backend/limits';
 import { createResultMemory } from '@/backend/work/result-memory';
+import type { Asker } from '@/backend/work/turns';
 import { heavyWork } from '@/backend/work/heavy-work';
 import { threadCall } from '@/backend/work/threads';
 import type { Paper } from './paper';
@@ -18,7 +19,7 @@ const memory = createResultMemory<string>(printedPapersStored);
  * @param who asks for it
  * @throws 503 when too many papers wait
  */
-export async function printedFileOf(who: string, kind: string, paper: Paper): Promise<PrintedFile> {
+export async function printedFileOf(who: Asker, kind: string, paper: Paper): Promise<PrintedFile> {
   const content = await memory.get(JSON.stringify(paper), () =>
     heavyWork.papers.take(who, (signal) => draw([paper], signal)),
   );
@@ -27,7 +28,7 @@ export async function printedFileOf(who: string, kind: string, paper: Paper): Pr
 
 /** The report cards of a class as a file. @throws 503 when too many papers wait */
 export async function printedReportsOf(
-  who: string,
+  who: Asker,
   papers: readonly Paper[],
   fileName: string,
 ): Promise<PrintedFile> {
@@ -36,7 +37,7 @@ export async function printedReportsOf(
 }
 
 /** The cards of students as a file. @throws 503 when too many papers wait */
-export async function printedCardsOf(who: string, sheet: CardSheet, fileName: string): Promise<PrintedFile> {
+export async function printedCardsOf(who: Asker, sheet: CardSheet, fileName: string): Promise<PrintedFile> {
   const content = await heavyWork.papers.take(who, (signal) => drawCards([sheet], signal));
   return { fileName, type: 'application/pdf', content };
 }
