@@ -8,7 +8,7 @@ import { mailInBoth, smsOf, title, withFoot, words } from '@/backend/services/no
 import { limitSends } from '@/backend/services/auth/limit-sends';
 
 type Revision = Pick<typeof contentRevisions.$inferSelect, 'id' | 'userId' | 'contact'>;
-type School = Pick<typeof schools.$inferSelect, 'name' | 'nameNative' | 'slug'>;
+type School = Pick<typeof schools.$inferSelect, 'id' | 'name' | 'nameNative' | 'slug'>;
 
 type AnswerWay = { by: 'account'; userId: string } | { by: 'sms' | 'mail'; to: string };
 
@@ -61,7 +61,8 @@ export async function answerProposer(
     return;
   }
   if (graphemeLength(answer) > smsAnswerMax) throw invalid([{ path: 'answer', code: 'too-long' }]);
-  await limitSends(act.deps, way.to, { author: `staff:${act.caller.id}` }, act.tx, 'asked');
+  const sender = { author: `staff:${act.caller.id}`, organization: school.id };
+  await limitSends(act.deps, way.to, sender, act.tx, 'asked');
   const body = smsOf(texts[decision], 'km', { school: name, words: words(answer) });
   await act.sms({ to: way.to, body });
 }

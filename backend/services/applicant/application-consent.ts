@@ -26,7 +26,8 @@ export async function askConsent(act: Act, wish: Wish) {
   if (!user?.enabled) throw notFound();
   if (!user.phone) throw new Refusal(409, 'no-phone', 'This person has no telephone number to ask.');
   const way = by === 'sms' ? null : await findFreeWay(act, userId);
-  await limitSends(deps, user.phone, { author: `staff:${caller.id}` }, tx, way ? 'reached' : 'asked');
+  const sender = { author: `staff:${caller.id}`, organization: school.id };
+  await limitSends(deps, user.phone, sender, tx, way ? 'reached' : 'asked');
   const consentId = randomUUID();
   const codeUntil = new Date(now.getTime() + consentLifetimeSeconds * 1000);
   const code = newShortCode();

@@ -25,7 +25,11 @@ export type Sender =
       /** The owner of the number has logged in on this browser. */
       isOwn?: boolean;
     }
-  | { author: string };
+  | {
+      author: string;
+      /** The school or bank in whose name they write. */
+      organization?: string | null;
+    };
 
 /** A signed-in person counts as a device of their own: they have proven a number before. */
 export const senderOf = ({ address, device, caller }: AnyAct): Sender => ({
@@ -48,8 +52,14 @@ const limitOpenSends = async (deps: Reader, address: string, tx: WriteDb) => {
 };
 
 const limitSender = async (deps: Reader, sender: Sender, to: string, tx: WriteDb) => {
-  const within = (key: string, max: number) => slideLimit(deps, key, max, hourSeconds, tx);
-  if ('author' in sender) return within(`sms-author:${sender.author}`, codeLimits.sendsPerAuthorPerHourMax);
+  const within = (key: string, max: number, seconds = hourSeconds) => slideLimit(deps, key, max, seconds, tx);
+  if ('author' in sender) {
+    const { author, organization } = sender;
+    await within(`sms-author:${author}`, codeLimits.sendsPerAuthorPerHourMax);
+    if (!organization) return;
+    await within(`sms-office:${organization}`, codeLimits.sendsPerOrganizationPerHourMax);
+    return within(`sms-office-day:${organization}`, codeLimits.sendsPerOrganizationPerDayMax, daySeconds);
+  }
   const { address, device, visit } = sender;
   if (visit && (await takeVisitPlace(deps, visit, to, tx))) return;
   if (device === null) await within(`sms-address:${address}`, codeLimits.sendsWithoutDevicePerHourMax);

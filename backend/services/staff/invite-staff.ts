@@ -97,7 +97,9 @@ export async function inviteStaff(
   const isKnown = await isTaken(tx, user);
   const told = await isToldNow(act, user.id, invitation, isNew);
   if (!told) return { userId: user.id, invited: !isKnown, told, signInAt: addressOf(deps, '/login') };
-  await limitSends(deps, name.value, { author: `staff:${act.caller?.id ?? 'operator'}` }, tx, 'asked');
+  const organization = invitation.schoolId ?? invitation.bankId ?? null;
+  const sender = { author: `staff:${act.caller?.id ?? 'operator'}`, organization };
+  await limitSends(deps, name.value, sender, tx, 'asked');
   const { link, ...ends } = isKnown
     ? { link: addressOf(deps, '/login') }
     : await openInvitation(act, user.id, invitation);

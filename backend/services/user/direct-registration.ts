@@ -41,7 +41,9 @@ export async function registerDirect(
   const { phone, ...person } = registration;
   const limit = { max: directRegistrationsPerHourMax, windowSeconds: 3600 };
   await countUse(deps, tx, { key: `direct:${caller.id}`, ...limit });
-  await limitSends(deps, phone, { author: `staff:${caller.id}` }, tx, 'asked');
+  const ofSala = organizationId === deps.env.ORGANIZATION_ID;
+  const sender = { author: `staff:${caller.id}`, organization: ofSala ? null : organizationId };
+  await limitSends(deps, phone, sender, tx, 'asked');
   const [created] = await act.tx
     .insert(users)
     .values({ phone, ...person, createdAt: now, updatedAt: now })

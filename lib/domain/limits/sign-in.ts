@@ -26,6 +26,9 @@ export const codeLimits = {
   sendsWithoutDevicePerHourMax: 20,
   /** A member of staff, or a person who names a guardian. */
   sendsPerAuthorPerHourMax: 20,
+  /** All who write for one school or bank: no office takes the messages of a country. */
+  sendsPerOrganizationPerHourMax: 100,
+  sendsPerOrganizationPerDayMax: 400,
 } as const;
 
 /** How long staff may use a consent by code. */
