@@ -12,7 +12,7 @@ import { sendDueNotices } from '@/backend/services/notification/send-notices';
 import { call, startBackend, type TestBackend } from '@/tests/support/backend';
 import { startMailServer } from '@/tests/support/mail-server';
 import { makePerson, type Person } from '@/tests/support/make';
-import { makeThread, makeWriter } from '@/tests/support/make-content';
+import { makeHeldPosts, makeThread, makeWriter } from '@/tests/support/make-content';
 
 const secret = 'a-secret-that-only-tests-know-0123456789';
 const { reply } = mailRepliesResource.endpoints;
@@ -167,6 +167,20 @@ test('what cannot be published is said by mail to its writer', async () => {
   const told = await b.deps.db.select().from(outbox).where(eq(outbox.recipient, person.email));
   expect(told).toHaveLength(2);
   expect(told[0]?.body).toContain(`/en/forum/answer/${questionId}`);
+});
+
+test('who has five held posts writes no more by mail either, and hears it; an ordinary reply is taken', async () => {
+  const [greedy, ordinary] = [await reader(), await reader()];
+  const [theirs, others] = [await answered(greedy), await answered(ordinary)];
+  await makeHeldPosts(b, greedy.id);
+  await b.deps.db.delete(outbox);
+  expect(await send({ from: greedy.email, to: theirs.mail.to, text: 'And one more.' })).toBe(false);
+  expect(await chatOf(theirs.questionId)).toEqual([]);
+  const told = await b.deps.db.select().from(outbox).where(eq(outbox.recipient, greedy.email));
+  expect(told.map(({ body }) => body)).toEqual([
+    expect.stringContaining('an advisor first reads what you have written'),
+  ]);
+  expect(await send({ from: ordinary.email, to: others.mail.to, text: 'Thank you.' })).toBe(true);
 });
 
 test('without the settings no mail invites to answer, and no reply is taken', async () => {
