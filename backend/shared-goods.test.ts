@@ -37,6 +37,27 @@ const crowd = (line: 'papers' | 'tables', schoolId: string) => {
 
 const busy = { status: 503, error: { code: 'busy' } };
 
+test.each(['files', 'papers', 'cvs', 'tables', 'marks', 'exports'] as const)(
+  'the line of %s: who fills their part of it comes back, and an ordinary person is served among the first',
+  async (line) => {
+    const { atOnceMax, waitingEachMax } = heavyWorkLimits[line];
+    const begun: string[] = [];
+    const ask = (person: string, until?: Promise<void>) =>
+      heavyWork[line].take(person, async () => {
+        begun.push(person);
+        await until;
+      });
+    const { promise } = gate;
+    const greedy = Array.from({ length: atOnceMax + waitingEachMax }, () => ask('greedy', promise));
+    await expect(ask('greedy')).rejects.toMatchObject({ status: 503, code: 'busy' });
+    const ordinary = ask('ordinary');
+    gate.resolve();
+    await Promise.all([...greedy, ordinary]);
+    // After what ran already, and one more of each who works.
+    expect(begun.indexOf('ordinary')).toBeLessThanOrEqual(atOnceMax + 1);
+  },
+);
+
 test('the cards of one school fill its part of the printer’s line, and another school prints', async () => {
   const b = backend.current;
   const [greedy, ordinary] = [await makeSchoolWithStudent(b), await makeSchoolWithStudent(b)];
