@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterEach, expect, test, vi } from 'vitest';
 import { studentCardsResource } from '@/lib/contract/academic/student-cards';
 import { importsResource } from '@/lib/contract/applicant/imports';
