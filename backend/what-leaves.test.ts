@@ -136,8 +136,11 @@ const deeds = {
 type Deed = keyof typeof deeds;
 type Step = { deed: Deed } | { wait: number; isDown: boolean };
 
+type Sent = Pick<typeof outbox.$inferSelect, 'noticeKind' | 'noticeSubject'>;
+
 /** What must be so when a text message leaves, said again here in plain words. */
-const isAllowed = async (scene: Scene, kind: string | null): Promise<boolean> => {
+const isAllowed = async (scene: Scene, { noticeKind: kind, noticeSubject }: Sent): Promise<boolean> => {
+  const step = noticeSubject?.split(':')[2];
   const { db } = backend.current.deps;
   const [account] = await db.select().from(users).where(eq(users.id, scene.person.id));
   const [vacancy] = await db.select().from(vacancies).where(eq(vacancies.id, scene.vacancyId));
@@ -161,6 +164,7 @@ const isAllowed = async (scene: Scene, kind: string | null): Promise<boolean> =>
   if (kind === 'interview-soon') return goesOn && running?.state === 'picked';
   if (kind === 'vacancy-unsafe' || kind === 'vacancy-hidden') return isHidden;
   if (kind === 'vacancy-handed') return goesOn && links.some(({ revokedAt }) => revokedAt === null);
+  if (kind === 'vacancy-status') return application?.status === step;
   return kind === 'interview-called-off' ? running === undefined : true;
 };
 
@@ -170,7 +174,7 @@ const send = async (scene: Scene, isDown: boolean, wrong: string[]): Promise<voi
   b.deps.sms.send = async (_message, { id }) => {
     if (isDown) throw new Error('The provider is away.');
     const [row] = await b.deps.db.select().from(outbox).where(eq(outbox.id, id));
-    if (!(await isAllowed(scene, row?.noticeKind ?? null))) wrong.push(String(row?.noticeKind));
+    if (!row || !(await isAllowed(scene, row))) wrong.push(String(row?.noticeKind));
   };
   await remindOfInterviews(b.deps);
   await sendDueNotices(b.deps);
@@ -207,7 +211,8 @@ const sentTo = async ({ person }: Scene) => {
   const rows = await backend.current.deps.db
     .select()
     .from(outbox)
-    .where(and(eq(outbox.userId, person.id), eq(outbox.channel, 'sms'), eq(outbox.status, 'sent')));
+    .where(and(eq(outbox.userId, person.id), eq(outbox.channel, 'sms'), eq(outbox.status, 'sent')))
+    .orderBy(outbox.sentAt, outbox.noticeKind);
   return rows.map(({ noticeKind }) => noticeKind);
 };
 const wait = (seconds: number, isDown = false) => ({ wait: seconds, isDown });
@@ -237,14 +242,14 @@ test('who was rejected and warned is not invited: the warning goes first and at 
     wait(1),
   ]);
   expect(wrong).toEqual([]);
-  expect(await sentTo(scene)).toEqual(['vacancy-unsafe', 'interview-called-off']);
+  expect(await sentTo(scene)).toEqual(['vacancy-unsafe', 'interview-called-off', 'vacancy-status']);
   expect(await runningOf(scene)).toBeUndefined();
 });
 
 test('what waits in the outbox because the provider is away is dropped when its matter ends', async () => {
   const { scene, wrong } = await run([{ deed: 'offer' }, wait(121, true), { deed: 'reject' }, wait(121)]);
   expect(wrong).toEqual([]);
-  expect(await sentTo(scene)).toEqual(['interview-called-off']);
+  expect(await sentTo(scene)).toEqual(['interview-called-off', 'vacancy-status']);
   const dropped = await backend.current.deps.db.select().from(outbox).where(eq(outbox.status, 'dropped'));
   expect(dropped.map(({ noticeKind }) => noticeKind)).toEqual(['interview-offered']);
 });

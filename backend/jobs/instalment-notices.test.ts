@@ -1,6 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { banks, guardianConsents, loans, notifications, outbox, users } from '@/backend/db/schema';
+import {
+  banks,
+  guardianConsents,
+  loans,
+  noticeChoices,
+  notifications,
+  outbox,
+  users,
+} from '@/backend/db/schema';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { daysBetween } from '@/lib/domain/dates/cambodian-days';
 import { useTestBackend } from '@/tests/support/backend';
@@ -101,13 +109,34 @@ test('at night nothing is told; in the morning it is', async () => {
   expect(await told()).toHaveLength(1);
 });
 
-test('where the bank pays, borrower and the guardian who agreed get a text message', async () => {
+test('where the bank pays, the borrower whom nothing else reaches and the guardian who agreed get a text message', async () => {
   const { run, toFirstDue, texts, phone, agree } = await scene(0, true);
   await agree();
   toFirstDue(3);
   await run();
-  expect(await texts(phone)).toEqual([expect.stringContaining('$103.01')]);
+  // Others may look at the screen; the guardian has no account to read the sum in.
+  expect(await texts(phone)).toEqual([expect.not.stringContaining('$')]);
   expect(await texts(guardianPhone)).toEqual([expect.stringContaining('$103.01')]);
+});
+
+test('a borrower with a proven mail address, or who wants no text messages of loans, costs the bank none', async () => {
+  const byMail = await scene(0, true);
+  const { db } = byMail.b.deps;
+  await db
+    .update(users)
+    .set({ email: 'borrower@mail.example', emailVerified: true })
+    .where(eq(users.id, byMail.student.id));
+  const unwilling = await scene(0, true);
+  await db
+    .insert(noticeChoices)
+    .values({ userId: unwilling.student.id, topic: 'loans', channel: 'sms', isOn: false });
+  byMail.toFirstDue(3);
+  await byMail.run();
+  expect([await byMail.told(), await unwilling.told()]).toEqual([
+    [['loan-due-soon', '$103.01']],
+    [['loan-due-soon', '$103.01']],
+  ]);
+  expect([await byMail.texts(byMail.phone), await unwilling.texts(unwilling.phone)]).toEqual([[], []]);
 });
 
 test('what is paid is not told, and a part is told as what is left', async () => {

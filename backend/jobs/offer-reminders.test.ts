@@ -175,7 +175,7 @@ test('who has proven the result, or given the place back, is not reminded of the
   expect(await reminders('proof-due')).toHaveLength(1);
 });
 
-test('the reminder goes out by mail and text message where the school writes', async () => {
+test('where the school writes, the reminder goes out by mail, and by text message to whom no mail reaches', async () => {
   const { db } = backend.current.deps;
   await db
     .update(users)
@@ -191,8 +191,15 @@ test('the reminder goes out by mail and text message where the school writes', a
   });
   pass(1);
   await run();
-  const sent = (await db.select().from(outbox)).filter(({ body }) =>
-    /The deadline to answer the offer of Lotus|the deadline to answer Lotus/.test(body),
-  );
-  expect(sent.map(({ channel }) => channel).toSorted()).toEqual(['mail', 'sms']);
+  const sent = async () =>
+    (await db.select().from(outbox))
+      .filter(({ body }) =>
+        /The deadline to answer the offer of Lotus|the deadline to answer Lotus/.test(body),
+      )
+      .map(({ channel }) => channel);
+  expect(await sent()).toEqual(['mail']);
+  await db.update(users).set({ emailVerified: false }).where(eq(users.id, student.id));
+  await db.update(applicants).set({ offerReminded: null }).where(eq(applicants.id, id));
+  await run();
+  expect(await sent()).toEqual(['mail', 'sms']);
 });

@@ -67,7 +67,7 @@ export const outbox = pgTable(
     /** The kind of notice that it says outside Sala, and the subject of that notice: both are looked at again before it is sent. */
     noticeKind: text('notice_kind').$type<Notification['kind']>(),
     noticeSubject: text('notice_subject'),
-    /** A warning: sent before everything else of its channel that is no code. */
+    /** It cannot wait: sent before everything else of its channel that is no code. */
     isUrgent: boolean('is_urgent').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull(),

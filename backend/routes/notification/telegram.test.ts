@@ -270,3 +270,21 @@ test('an error never repeats the token', async () => {
   expect(String(failed)).not.toContain(token);
   expect(String(failed)).toContain('does not answer');
 });
+
+test('who reads the bank’s answer in a chat costs no text message; who has no chat gets one', async () => {
+  const [inChat, outside] = [(await linked()).person, await makePerson(b)];
+  await runAct(b.deps, { caller: null }, (act) =>
+    act.tell([inChat.id, outside.id], {
+      kind: 'loan-status',
+      params: { name: 'Bank', nameKm: 'ធនាគារ', statusEn: 'Approved', statusKm: 'យល់ព្រម' },
+      page: '/profile/student-loan',
+    }),
+  );
+  b.clock.advance(180);
+  await sendDueNotices(b.deps);
+  const sent = async ({ id }: { id: string }) =>
+    (await b.deps.db.select().from(outbox).where(eq(outbox.userId, id)))
+      .filter(({ noticeKind }) => noticeKind === 'loan-status')
+      .map(({ channel }) => channel);
+  expect([await sent(inChat), await sent(outside)]).toEqual([['telegram'], ['sms']]);
+});

@@ -4,6 +4,7 @@ import { formatUsd } from '@/lib/domain/money/format-usd';
 import { type banks, guardianConsents, type loans, type users } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/services/access/act';
 import { fact, person, smsOf, title } from '@/backend/services/notification/compose';
+import { reachOf } from '@/backend/services/notification/plan-deliveries';
 import { maySendSms } from '@/backend/services/notification/sms-budget';
 import { maySendNoticeSms } from '@/backend/services/notification/sms-of-day';
 import { agreementTo } from './guardian-consent';
@@ -51,7 +52,10 @@ async function textGuardian(act: AnyAct, stage: DueStage, due: Due): Promise<voi
   await act.sms({ ...told, to: loan.guardianPhone, body, notBefore: afterQuietHours(act.now) });
 }
 
-/** Tells the borrower of one instalment; where the bank pays for it, by text message too, and the guardian who agreed. */
+/**
+ * Tells the borrower of one instalment. Where the bank pays for it, the guardian who agreed has a text message, and so has the borrower whom
+ * nothing else reaches: without the sum, which stands in Sala.
+ */
 export async function tellOfDue(act: AnyAct, stage: DueStage, due: Due): Promise<void> {
   const { bank, user, on, cents } = due;
   const amount = formatUsd(cents / centsPerUsd);
@@ -64,7 +68,8 @@ export async function tellOfDue(act: AnyAct, stage: DueStage, due: Due): Promise
     page: '/profile/student-loan',
   });
   if (!bank.textsDues) return;
-  if (user.phone && user.phoneVerified && (await maySendNoticeSms(act, user.id))) {
+  const { reaches } = await reachOf(act.deps, act.tx, told.kind, [user.id]);
+  if (user.phone && reaches(user.id, 'sms') && (await maySendNoticeSms(act, user.id))) {
     await act.sms({
       to: user.phone,
       body: smsOf(texts[stage].borrower, user.locale, saidOfDue(due)),

@@ -18,7 +18,7 @@ interface SmsMessage extends Told {
   codeUntil?: Date;
   /** The first instant at which it may wake somebody. */
   notBefore?: Date;
-  /** A warning, before everything else. */
+  /** It cannot wait: before everything else. */
   isUrgent?: boolean;
   /** The call that causes it. */
   requestId?: string | undefined;

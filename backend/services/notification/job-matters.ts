@@ -29,6 +29,13 @@ const ofVacancyApplication =
 
 const isWanted = ofVacancyApplication(false);
 
+/** The application is at the step that was told. */
+const stepHolds: Rule = async (at, [id = '', step]) => {
+  const { id: application, status } = vacancyApplications;
+  const here = and(eq(application, id), step ? eq(status, step) : undefined);
+  return (await at.db.$count(vacancyApplications, here)) > 0 && ofVacancyApplication(true)(at, [id]);
+};
+
 const interviewIs =
   (state: 'offered' | 'picked'): Rule =>
   async (at, ids) => {
@@ -53,7 +60,7 @@ const handedOn: Rule = async (at, [id = '']) => {
 
 /** What has to be so of vacancies, of those who apply for them, and of their interviews. */
 export const jobRules: Rules = {
-  'vacancy-status': ofVacancyApplication(true),
+  'vacancy-status': stepHolds,
   'vacancy-message': ofVacancyApplication(true),
   'vacancy-handed': handedOn,
   'vacancy-closed': vacancyIs(

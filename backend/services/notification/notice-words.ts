@@ -62,7 +62,10 @@ export function noticeWords({ kind, params }: Notice, locale: 'km' | 'en'): stri
   return text.replace(/\{(\w+)\}/g, (_, name: string) => given[name]?.[locale] ?? '');
 }
 
-/** The text message of a notice, which ends with its page where there is something to do. */
+/**
+ * The text message of a notice, which ends with its page where there is something to do. Of what is private its text says nothing of the
+ * notice. @throws RangeError where its text does
+ */
 export function noticeSms(
   deps: Pick<Deps, 'env'>,
   { kind, params, href }: Notice,
@@ -71,7 +74,7 @@ export function noticeSms(
   const page = { link: link(deps, noticeAddress(deps, href || '/profile/settings', locale)) };
   const given = saidOutside(params, smsReasonMax);
   if (params['words'] === testTitle) return smsOf('test', locale);
-  if (isDiscreet({ kind })) return smsOf('discreet', locale, page);
+  if (isDiscreet({ kind })) return smsOf(hasSmsText(kind) ? `notice.${kind}` : 'discreet', locale, page);
   if (isDiscreetChild({ kind })) return smsOf('discreetChild', locale, { ...given, ...page });
   if (!hasSmsText(kind)) throw new RangeError(`A notice ${kind} has no text message.`);
   return smsOf(`notice.${kind}`, locale, { ...given, ...page });

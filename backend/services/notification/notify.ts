@@ -96,7 +96,12 @@ export async function notifyEach(deps: WritingDeps, notices: readonly Notice[]):
           },
         })
       : insert.onConflictDoNothing({ target })
-  ).returning({ id: notifications.id, userId: notifications.userId, subject: notifications.subject });
+  ).returning({
+    id: notifications.id,
+    userId: notifications.userId,
+    subject: notifications.subject,
+    params: notifications.params,
+  });
   if (told.length === 0) return;
   const over = overFor(notices);
   const planned = told.map((row) => ({ ...row, isOver: over.has(keyOf(row)) }));

@@ -1,8 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Notification } from '@/lib/contract/notification/notifications';
 import {
   goesOut,
   hasOneSms,
+  isForUnreached,
   leavesAt,
   type OutsideChannel,
   outsideChannels,
@@ -29,6 +30,31 @@ export async function addressesOf(deps: Pick<Reader, 'env'>, db: Db, userIds: re
   }));
 }
 
+/**
+ * Whether a channel outside Sala reaches people with notices of a kind: they have an address there and want it, and a text message that is
+ * only for who is reached by nothing else has nothing else.
+ * @param mails whether a mail is written at all
+ */
+export async function reachOf(
+  deps: Pick<Reader, 'env'>,
+  db: Db,
+  kind: Notification['kind'],
+  userIds: readonly string[],
+  { mails = true }: { mails?: boolean } = {},
+) {
+  const wants = await choicesOf(db, userIds, topicOf(kind));
+  const people = new Map(
+    (await addressesOf(deps, db, userIds)).map((person) => [person.userId, person] as const),
+  );
+  const has = (userId: string, channel: OutsideChannel) =>
+    Boolean(people.get(userId)?.[channel]) && wants(userId, channel) && (channel !== 'mail' || mails);
+  const reaches = (userId: string, channel: OutsideChannel): boolean => {
+    const isLast = channel === 'sms' && isForUnreached(kind);
+    return has(userId, channel) && !(isLast && (has(userId, 'telegram') || has(userId, 'mail')));
+  };
+  return { wants, reaches };
+}
+
 const bySms = (noticeIds: readonly string[], state: 'waiting' | 'sent') =>
   and(
     inArray(noticeDeliveries.notificationId, [...noticeIds]),
@@ -48,6 +74,8 @@ export async function sentBySms(db: Db, noticeIds: readonly string[]): Promise<R
   return new Set(rows.map(({ id }) => id));
 }
 
+type Params = Readonly<Record<string, string>>;
+
 /**
  * Says where new notices go beside the bell, in the transaction that makes them. Those who want nothing of the topic
  * in Sala find it in their archive.
@@ -55,12 +83,11 @@ export async function sentBySms(db: Db, noticeIds: readonly string[]): Promise<R
 export async function planDeliveries(
   deps: WritingDeps,
   kind: Notification['kind'],
-  told: readonly { id: string; userId: string; isOver: boolean }[],
+  told: readonly { id: string; userId: string; params: Params; isOver: boolean }[],
 ): Promise<void> {
   const { db } = deps;
-  const topic = topicOf(kind);
   const userIds = told.map(({ userId }) => userId);
-  const wants = await choicesOf(db, userIds, topic);
+  const { wants, reaches } = await reachOf(deps, db, kind, userIds);
   const now = deps.clock.now();
   const unwanted = told.filter(({ userId }) => !wants(userId, 'sala')).map(({ id }) => id);
   if (unwanted.length > 0)
@@ -73,13 +100,9 @@ export async function planDeliveries(
   if (over.length > 0) await dropWaitingSms(db, over);
   const channels = outsideChannels.filter((channel) => goesOut(kind, channel));
   const withoutSms = new Set([...over, ...(hasOneSms(kind) ? await sentBySms(db, noticeIds) : [])]);
-  const people = new Map(
-    (await addressesOf(deps, db, userIds)).map((person) => [person.userId, person] as const),
-  );
-  const reaches = (userId: string, channel: OutsideChannel) =>
-    Boolean(people.get(userId)?.[channel]) && wants(userId, channel);
-  const dueAt = (channel: OutsideChannel) => (deps.env.NOTICES_AT_ONCE ? now : leavesAt(kind, channel, now));
-  const rows = told.flatMap(({ id, userId }) =>
+  const dueAt = (channel: OutsideChannel, params: Params) =>
+    deps.env.NOTICES_AT_ONCE ? now : leavesAt({ kind, params }, channel, now);
+  const rows = told.flatMap(({ id, userId, params }) =>
     channels
       .filter((channel) => reaches(userId, channel) && !(channel === 'sms' && withoutSms.has(id)))
       .map((channel) => ({
@@ -87,9 +110,18 @@ export async function planDeliveries(
         notificationId: id,
         channel,
         state: 'waiting' as const,
-        dueAt: dueAt(channel),
+        dueAt: dueAt(channel, params),
         createdAt: now,
       })),
   );
-  if (rows.length > 0) await db.insert(noticeDeliveries).values(rows).onConflictDoNothing();
+  if (rows.length === 0) return;
+  // A renewed notice that cannot wait takes what waits with it.
+  await db
+    .insert(noticeDeliveries)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [noticeDeliveries.notificationId, noticeDeliveries.channel],
+      targetWhere: eq(noticeDeliveries.state, sql`'waiting'`),
+      set: { dueAt: sql`least(${noticeDeliveries.dueAt}, excluded.due_at)` },
+    });
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
-import { afterQuietHours, hasOneSms, isUrgent } from '@/lib/domain/notification/channels';
+import { afterQuietHours, goesOut, hasOneSms, isUrgent, paceOf } from '@/lib/domain/notification/channels';
 import { smsParts } from '@/lib/domain/notification/sms-parts';
 import { replyLine } from '@/lib/domain/community/cut-reply';
 import { maskContacts } from '@/lib/domain/community/mask-contacts';
@@ -64,7 +64,7 @@ const messageFor = async (
     createdAt: now,
     noticeKind: notice.kind,
     noticeSubject: notice.subject,
-    isUrgent: isUrgent(notice.kind),
+    isUrgent: isUrgent(paceOf(notice, now)),
   };
   if (channel === 'telegram')
     return { ...row, body: text, buttons: noticeButtons(deps.env, address, topic, locale) };
@@ -100,6 +100,8 @@ async function obstacleOf(
     if (!(await stillHolds({ db: act.tx, now: act.now }, { ...notice, userId }))) return 'over';
     if (notice.readAt && !notice.archivedAt) return 'read';
     const topic: NotificationTopic = topicOf(notice.kind);
+    // Renewed while it waited, it says something that does not go there.
+    if (!goesOut(notice.kind, channel)) return 'over';
     const wants = await choicesOf(act.tx, [userId], topic);
     if (!wants(userId, channel)) return 'off';
   }
@@ -107,8 +109,9 @@ async function obstacleOf(
   // The one that was on its way while this one was planned.
   if (channel === 'sms' && hasOneSms(notice.kind) && (await sentBySms(act.tx, [notice.id])).size > 0)
     return 'once';
-  const isCounted = channel === 'sms' && !isUrgent(notice.kind);
-  return isCounted && !(await maySendNoticeSms(act, userId)) ? 'limit' : null;
+  return channel === 'sms' && !(await maySendNoticeSms(act, userId, paceOf(notice, act.now)))
+    ? 'limit'
+    : null;
 }
 
 /** One delivery: its message in the outbox, or the reason why there is none. */
@@ -119,7 +122,7 @@ async function sendOne(act: AnyAct, delivery: Delivery): Promise<void> {
     .select()
     .from(notifications)
     .where(eq(notifications.id, delivery.notificationId));
-  const later = notice && isUrgent(notice.kind) ? act.now : afterQuietHours(act.now);
+  const later = notice && isUrgent(paceOf(notice, act.now)) ? act.now : afterQuietHours(act.now);
   if (later > act.now && !delivery.isTest && !act.deps.env.NOTICES_AT_ONCE)
     return void (await settle({ dueAt: later }));
   const [person] = await addressesOf(act.deps, act.tx, [delivery.userId]);

@@ -1,4 +1,5 @@
 import { noticeLimits, startOfDayInCambodia } from '@/lib/domain/notification/channels';
+import type { Pace } from '@/lib/domain/notification/urgencies';
 import type { AnyAct } from '@/backend/services/access/act';
 import { countUse, readUse } from '@/backend/services/access/rate-limit';
 import { maySendSms } from './sms-budget';
@@ -7,9 +8,15 @@ const daySeconds = 86_400;
 
 /**
  * Takes one of the three text messages of a person's day in Cambodia, and one of the site's budget; codes are not
- * counted. @returns whether it may be sent
+ * counted. What cannot wait takes none of the three, and a warning none of the budget. @returns whether it may be sent
  */
-export async function maySendNoticeSms(act: AnyAct, userId: string): Promise<boolean> {
+export async function maySendNoticeSms(
+  act: AnyAct,
+  userId: string,
+  pace: Pace = 'read-first',
+): Promise<boolean> {
+  if (pace === 'now') return true;
+  if (pace === 'soon') return maySendSms(act);
   const { deps, tx, now } = act;
   const today = startOfDayInCambodia(now);
   const key = `sms-notices:${userId}:${today.getTime()}`;

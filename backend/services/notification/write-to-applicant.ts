@@ -5,8 +5,8 @@ import type { AnyAct } from '@/backend/services/access/act';
 import { link, type MailWords, type Said, type SmsBody, withFoot } from './compose';
 import { addressOf } from './message-links';
 import { messageSettingsOf } from './message-settings';
-import { choicesOf } from './notice-choices';
 import { outsideWords, topicWords } from './notice-words';
+import { reachOf } from './plan-deliveries';
 import { maySendNoticeSms } from './sms-of-day';
 import type { Matter } from './matter';
 import { unsubscribeLinks } from './unsubscribe-key';
@@ -25,8 +25,8 @@ interface ApplicantTexts {
 type TextsOf = (locale: 'km' | 'en', link: Said, settings: Settings) => ApplicantTexts;
 
 /**
- * Writes to an applicant as the school's settings say: by mail to a proven address, by text message to a proven number
- * while the day's messages last. One row counts the messages of the day, so that every other act waits for it: last.
+ * Writes to an applicant as the school's settings say: by mail to a proven address; where nothing else reaches them, by text message to a
+ * proven number while the day's messages last. One row counts the messages of the day, so that every other act waits for it: last.
  */
 export const writeToApplicant = (
   act: AnyAct,
@@ -49,8 +49,8 @@ const sendTexts = async (
   const told = { noticeKind: kind, noticeSubject, userId: user.id };
   const page = addressOf(deps, '/profile/applications/[id]', { about: applicant.id, locale: user.locale });
   const { mail, sms } = textsOf(user.locale, link(deps, page), settings);
-  const wants = await choicesOf(tx, [user.id], 'applications');
-  if (settings.mail && user.email && user.emailVerified && wants(user.id, 'mail')) {
+  const { reaches } = await reachOf(deps, tx, kind, [user.id], { mails: settings.mail });
+  if (user.email && reaches(user.id, 'mail')) {
     const links = unsubscribeLinks(deps, user.id, 'applications', user.locale);
     const topic = topicWords('applications', user.locale);
     const foot = outsideWords(user.locale).noMore.replace('{topic}', topic);
@@ -61,7 +61,7 @@ const sendTexts = async (
       ...told,
     });
   }
-  if (settings.sms && user.phone && user.phoneVerified && wants(user.id, 'sms')) {
+  if (settings.sms && user.phone && reaches(user.id, 'sms')) {
     if (await maySendNoticeSms(act, user.id))
       await act.sms({ ...told, to: user.phone, body: sms, notBefore: afterQuietHours(act.now) });
   }

@@ -186,7 +186,7 @@ export async function applyWithoutAccount(
 const tellApplicant = async (
   act: Act,
   { userId, vacancyId, id, rejectReason }: typeof vacancyApplications.$inferSelect,
-  step: Pick<ApplicantStep, 'name' | 'nameNative'>,
+  step: Pick<ApplicantStep, 'key' | 'name' | 'nameNative'>,
   message: Text | undefined,
 ): Promise<void> => {
   const [vacancy] = await act.tx.select().from(vacancies).where(eq(vacancies.id, vacancyId));
@@ -200,7 +200,7 @@ const tellApplicant = async (
     statusKm: [step.nameNative, reason?.name.km].filter(Boolean).join(' '),
   };
   const page = '/career-center/internship-job-opportunities/[slug]';
-  const subject = `vacancy-application:${id}`;
+  const subject = `vacancy-application:${id}:${step.key}`;
   await act.tell([userId], {
     kind: 'vacancy-status',
     params,

@@ -74,15 +74,21 @@ const tellApplicant = (
   vacancy: Vacancy,
   /** An hour that was picked and holds no longer. */
   ended: Date | null = null,
-) =>
-  act.tell([row.userId], {
+) => {
+  const hour = ended ?? row.startsAt;
+  return act.tell([row.userId], {
     ...(kind === 'interview-called-off'
       ? { kind, page: '/career-center' }
       : { kind, page: jobPage, about: vacancy.slug }),
-    params: { ...paramsOf(vacancy, row), ...(ended && placeAndEnded(row, ended)) },
+    params: {
+      ...paramsOf(vacancy, row),
+      ...(ended && placeAndEnded(row, ended)),
+      ...(hour && { at: hour.toISOString() }),
+    },
     subject: `interview:${row.applicationId}`,
     again: 'renew',
   });
+};
 
 /** Ends an interview that runs. */
 export const end = (act: AnyAct, row: Row, state: 'declined' | 'called-off') =>

@@ -8,6 +8,7 @@ import { notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
 import { requireStaffOfOrganization } from '@/backend/services/access/staff';
 import { mailOf, smsOf, title } from '@/backend/services/notification/compose';
+import { reachOf } from '@/backend/services/notification/plan-deliveries';
 import { maySendSms } from '@/backend/services/notification/sms-budget';
 
 /**
@@ -47,6 +48,7 @@ const write = async (act: Act, userId: string, center: { en: string; km: string 
     await act.mail({ to: user.email, ...mailOf('registrationEnded', user.locale, values) });
     return;
   }
-  if (user.phone && user.phoneVerified && (await maySendSms(act)))
+  const { reaches } = await reachOf(act.deps, act.tx, 'registration-ended', [userId]);
+  if (user.phone && reaches(userId, 'sms') && (await maySendSms(act)))
     await act.sms({ to: user.phone, body: smsOf('registrationEnded', user.locale, values) });
 };

@@ -73,13 +73,14 @@ async function writeBooths(act: Act, fairId: string, booths: FairDraft['booths']
 
 type SessionRow = typeof fairSessions.$inferSelect;
 
-const tellOfSession = async (act: Act, session: SessionRow): Promise<void> => {
+/** @param first when it begins: of a session that moved, the earlier of both hours */
+const tellOfSession = async (act: Act, session: SessionRow, first: Date): Promise<void> => {
   const rows = await act.tx.select().from(fairPlaces).where(eq(fairPlaces.sessionId, session.id));
   await act.tell(
     rows.map(({ userId }) => userId),
     {
       kind: 'fair-session',
-      params: { titleEn: session.title.en, titleKm: session.title.km },
+      params: { titleEn: session.title.en, titleKm: session.title.km, at: first.toISOString() },
       page: '/events/virtual_fair',
     },
   );
@@ -94,7 +95,9 @@ async function writeSessions(act: Act, fairId: string, sessions: FairDraft['sess
       now &&
       (at(now.startsAt).getTime() !== old.startsAt.getTime() ||
         at(now.endsAt).getTime() !== old.endsAt.getTime());
-    if (!now || moved) await tellOfSession(act, old);
+    const starts = [old.startsAt, ...(now ? [at(now.startsAt)] : [])];
+    if (!now || moved)
+      await tellOfSession(act, old, new Date(Math.min(...starts.map((start) => start.getTime()))));
     if (!now) await act.tx.delete(fairSessions).where(eq(fairSessions.id, old.id));
   }
   for (const { sessionId, ...session } of sessions) {

@@ -23,7 +23,7 @@ type Kind =
 const dayAndTime = (at: Date, locale: 'en' | 'km') => `${plainDate(at, locale)}, ${formatTimeOfDay(at)}`;
 
 interface News {
-  /** The hour that the message names. */
+  /** The instant of what it is about, by which it is urgent; the message names it where there is no `date`. */
   at?: Date;
   /** When it was, and when it is. */
   from?: Text;
@@ -51,7 +51,7 @@ export async function tellOfEvent(
   const params = {
     titleEn: event.title.en,
     titleKm: event.title.km,
-    ...(at && { dateEn: dayAndTime(at, 'en'), dateKm: dayAndTime(at, 'km') }),
+    ...(at && { at: at.toISOString(), dateEn: dayAndTime(at, 'en'), dateKm: dayAndTime(at, 'km') }),
     ...(from && { fromEn: from.en, fromKm: from.km }),
     ...(date && { dateEn: date.en, dateKm: date.km }),
     ...(status && { statusEn: status.en, statusKm: status.km }),
@@ -105,6 +105,7 @@ export const tellMoved = (
   reason: Text | undefined,
 ): Promise<void> =>
   tellRegistered(act, after, 'event-moved', {
+    at: before.startsAt < after.startsAt ? before.startsAt : after.startsAt,
     from: { en: span(before, 'en'), km: span(before, 'km') },
     date: { en: span(after, 'en'), km: span(after, 'km') },
     status: { en: factsIn(after, reason, 'en'), km: factsIn(after, reason, 'km') },

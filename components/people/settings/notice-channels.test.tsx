@@ -22,7 +22,7 @@ test('a topic is turned off for one channel; work and Telegram show only to thos
   const loans = within(await screen.findByRole('group', { name: 'Loans' }));
   expect(screen.queryByRole('group', { name: 'Work' })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: 'Telegram' })).toBeNull();
-  expect(loans.queryByRole('checkbox', { name: 'SMS' })).toBeNull();
+  expect(loans.getByRole('checkbox', { name: 'SMS' })).toBeChecked();
   const mail = loans.getByRole('checkbox', { name: 'Email' });
   expect(mail).toBeChecked();
   await userEvent.click(mail);
@@ -51,6 +51,19 @@ test('a guardian chooses SMS about children, and nobody else is asked', async ()
   expect(sms).not.toBeChecked();
   await userEvent.click(sms);
   await expect.poll(() => sms).toBeChecked();
+});
+
+test.each([
+  ['en', 'What comes by SMS, and when', /if it is less than 6 hours away/, /Your child was absent/],
+  ['km', 'អ្វីខ្លះផ្ញើតាមសារ SMS ហើយផ្ញើនៅពេលណា', /បើនៅសល់តិចជាង 6 ម៉ោង/, /កូនរបស់អ្នកអវត្តមាន/],
+] as const)('in %s the table of urgencies is said in words', async (locale, title, hours, child) => {
+  const stranger = await makePerson(backend.current);
+  backend.signIn(stranger);
+  renderScreen(<NoticeChannels userId={stranger.id} roles={['user']} />, { locale });
+  await userEvent.click(await screen.findByText(title));
+  expect(screen.getByText(hours)).toBeVisible();
+  // Only guardians have the topic.
+  expect(screen.queryByText(child)).toBeNull();
 });
 
 test('a test says what became of it on each channel', async () => {

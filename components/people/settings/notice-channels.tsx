@@ -2,12 +2,15 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { AccordionItem } from '@/components/ui/accordion';
 import { QueryState } from '@/components/feedback/query-state';
 import { useWrite } from '@/components/kits/write/use-write';
 import { Skeleton } from '@/components/ui/skeleton';
 import { notificationApi } from '@/lib/api/notification';
 import type { NoticeSettings } from '@/lib/contract/notification/channels';
-import { notificationTopics } from '@/lib/domain/notification/topics';
+import { kindsAbout } from '@/lib/domain/notification/notice-kinds';
+import { notificationTopics, type NotificationTopic } from '@/lib/domain/notification/topics';
+import { smsUrgencies, type SmsUrgencyName, urgencies, urgencyOf } from '@/lib/domain/notification/urgencies';
 import { defaultRoleName } from '@/lib/domain/people/roles';
 import { NoticeTest } from './notice-test';
 import { NoticeTopic } from './notice-topic';
@@ -53,9 +56,42 @@ export function NoticeChannels({ userId, roles }: { userId: string; roles: reado
             {!reached.sms && <li>{t('noSms')}</li>}
             {!reached.mail && <li>{t('noMail')}</li>}
           </ul>
+          <SmsUrgencies topics={[...new Set(choices.map(({ topic }) => topic))]} />
           <NoticeTest userId={userId} />
         </div>
       )}
     </QueryState>
+  );
+}
+
+/** The table of urgencies in words, as far as it is about topics that the person has. */
+function SmsUrgencies({ topics }: { topics: readonly NotificationTopic[] }) {
+  const t = useTranslations('settings.notices.urgency');
+  const whenOf = (name: SmsUrgencyName): string => {
+    const { pace } = urgencies[name];
+    if (typeof pace !== 'string') return t('when.byHour', { hours: pace.soonWithinHours });
+    return t(`when.${pace === 'read-first' ? 'readFirst' : pace}`);
+  };
+  const kinds = topics.flatMap(kindsAbout).map(urgencyOf);
+  return (
+    <AccordionItem title={t('title')}>
+      <ul className="divide-y divide-border">
+        {smsUrgencies
+          .filter((name) => kinds.includes(name))
+          .map((name) => (
+            <li key={name} className="grid gap-1 py-3 md:grid-cols-2 md:gap-x-6">
+              <div>
+                <p className="font-semibold">{t(`matter.${name}.what`)}</p>
+                <p className="text-sm text-muted">{t(`matter.${name}.lost`)}</p>
+              </div>
+              <ul className="text-sm">
+                <li>{whenOf(name)}</li>
+                <li>{t(`sms.${urgencies[name].sms}`)}</li>
+                <li>{t(`pays.${urgencies[name].pays}`)}</li>
+              </ul>
+            </li>
+          ))}
+      </ul>
+    </AccordionItem>
   );
 }

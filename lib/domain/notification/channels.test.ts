@@ -3,11 +3,15 @@ import {
   afterQuietHours,
   goesOut,
   hasOneSms,
+  isForUnreached,
   isOffered,
-  isUrgent,
   isOnAtFirst,
-  noticeChannels,
+  isUrgent,
   leavesAt,
+  noticeChannels,
+  type OutsideChannel,
+  outsideChannels,
+  paceOf,
 } from './channels';
 import { topicOf } from './notice-kinds';
 import { notificationTopics } from './topics';
@@ -26,47 +30,76 @@ test('nothing is on at first that cannot be turned off, but Sala’s own word', 
   expect(stuck).toEqual(['account sala']);
 });
 
-test('text messages are for decisions, documents, held places and interviews; a school’s own words replace them', () => {
+test('text messages are for what has a date or a consequence; a school’s own words replace them', () => {
   expect(notificationTopics.filter((topic) => isOffered(topic, 'sms'))).toEqual([
     'applications',
+    'loans',
     'documents',
     'children',
     'events',
     'jobs',
   ]);
-  expect([goesOut('interview-soon', 'sms'), goesOut('vacancy-status', 'sms')]).toEqual([true, false]);
   expect(isOnAtFirst('children', 'sms')).toBe(false);
-  expect([goesOut('event-place-held', 'sms'), goesOut('event-soon', 'sms')]).toEqual([true, false]);
-  expect(['event-moved', 'event-called-off', 'event-hold-over'].every((kind) => goesOut(kind, 'sms'))).toBe(
+  const bySms = [
+    'interview-soon',
+    'vacancy-status',
+    'loan-status',
+    'event-place-held',
+    'event-moved',
+    'fair-session',
+  ];
+  expect(bySms.filter((kind) => !goesOut(kind, 'sms'))).toEqual([]);
+  expect(['event-soon', 'vacancy-new', 'loan-payment'].filter((kind) => goesOut(kind, 'sms'))).toEqual([]);
+  expect(outsideChannels.map((channel) => goesOut('application-status', channel))).toEqual([
     true,
-  );
-  expect([goesOut('application-status', 'sms'), goesOut('application-status', 'telegram')]).toEqual([
     false,
-    true,
+    false,
   ]);
+  // The bank's text message is its own; the mail is Sala's.
+  expect(outsideChannels.map((channel) => goesOut('loan-due-late', channel))).toEqual([true, false, true]);
+  expect(['loan-status', 'interview-soon'].map(isForUnreached)).toEqual([true, false]);
 });
 
-test('a text message about attendance waits until a mark has settled, and is the only one of its day', () => {
-  const noon = new Date('2026-11-01T05:00:00.000Z');
-  expect(leavesAt('child-attendance', 'sms', noon) > leavesAt('child-attendance', 'telegram', noon)).toBe(
-    true,
-  );
+// 22:00 and 12:00 in Cambodia.
+const night = new Date('2026-11-01T15:00:00.000Z');
+const noon = new Date('2026-11-01T05:00:00.000Z');
+const morning = '2026-11-02T00:00:00.000Z';
+const hoursAfter = (from: Date, hours: number) => ({
+  at: new Date(from.getTime() + hours * 3_600_000).toISOString(),
+});
+
+test.each([
+  ['vacancy-unsafe', {}, 'now', night.toISOString()],
+  ['event-place-held', hoursAfter(night, 2), 'soon', '2026-11-01T15:02:00.000Z'],
+  ['event-place-held', hoursAfter(night, 10), 'read-first', morning],
+  ['event-place-held', {}, 'read-first', morning],
+  ['event-called-off', hoursAfter(night, 23), 'soon', '2026-11-01T15:02:00.000Z'],
+  ['event-called-off', hoursAfter(night, 25), 'read-first', morning],
+  ['interview-called-off', hoursAfter(night, 8), 'soon', '2026-11-01T15:02:00.000Z'],
+  ['interview-called-off', {}, 'read-first', morning],
+  ['loan-status', {}, 'read-first', morning],
+  ['child-attendance', {}, 'settled', morning],
+])('%s with %j at 22:00 is %s and leaves at %s', (kind, params, pace, leaves) => {
+  expect(paceOf({ kind, params }, night)).toBe(pace);
+  expect(leavesAt({ kind, params }, 'sms', night).toISOString()).toBe(leaves);
+  expect(isUrgent(paceOf({ kind, params }, night))).toBe(pace === 'now' || pace === 'soon');
+});
+
+test('by day all have their time to be read, and a mark half an hour to settle, in one text message', () => {
+  const minutesOf = (kind: string, channel: OutsideChannel) =>
+    (leavesAt({ kind, params: {} }, channel, noon).getTime() - noon.getTime()) / 60_000;
+  expect([minutesOf('loan-status', 'sms'), minutesOf('child-attendance', 'telegram')]).toEqual([2, 2]);
+  expect([minutesOf('vacancy-unsafe', 'telegram'), minutesOf('child-attendance', 'sms')]).toEqual([0, 30]);
   expect([hasOneSms('child-attendance'), hasOneSms('application-status')]).toEqual([true, false]);
 });
 
 test('an absence that a pupil announces waits for no reader, but for the morning', () => {
   const [noon, night] = [new Date('2026-11-01T05:00:00.000Z'), new Date('2026-11-01T16:00:00.000Z')];
   for (const kind of ['child-absence', 'child-absence-taken-back']) {
-    expect([leavesAt(kind, 'telegram', noon), leavesAt(kind, 'sms', noon)]).toEqual([noon, noon]);
-    expect(leavesAt(kind, 'sms', night).toISOString()).toBe('2026-11-02T00:00:00.000Z');
+    const told = { kind, params: {} };
+    expect([leavesAt(told, 'telegram', noon), leavesAt(told, 'sms', noon)]).toEqual([noon, noon]);
+    expect(leavesAt(told, 'sms', night).toISOString()).toBe('2026-11-02T00:00:00.000Z');
   }
-});
-
-test('a warning leaves at once, also at night', () => {
-  const night = new Date('2026-11-01T16:00:00.000Z');
-  expect(leavesAt('vacancy-unsafe', 'sms', night)).toEqual(night);
-  expect(leavesAt('interview-called-off', 'sms', night).toISOString()).toBe('2026-11-02T00:00:00.000Z');
-  expect([goesOut('vacancy-unsafe', 'sms'), isUrgent('vacancy-unsafe')]).toEqual([true, true]);
 });
 
 test('a kind that stands nowhere is Sala’s own', () => {

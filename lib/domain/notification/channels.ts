@@ -1,5 +1,6 @@
-import { kindsAbout, type NoticeKindName } from './notice-kinds';
+import { kindsAbout } from './notice-kinds';
 import type { NotificationTopic } from './topics';
+import { type Pace, urgencies, urgencyOf } from './urgencies';
 
 /** Where a notice may go. In Sala it is read in the bell; the others are outside. */
 export const noticeChannels = ['sala', 'telegram', 'sms', 'mail'] as const;
@@ -8,56 +9,12 @@ export type NoticeChannel = (typeof noticeChannels)[number];
 export const outsideChannels = ['telegram', 'sms', 'mail'] as const satisfies readonly NoticeChannel[];
 export type OutsideChannel = (typeof outsideChannels)[number];
 
-/** What a text message is worth its price for. */
-const smsKinds: readonly string[] = [
-  'application-status',
-  'document-status',
-  'paper-refused',
-  'event-place-held',
-  'event-hold-over',
-  'event-moved',
-  'event-called-off',
-  'interview-offered',
-  'interview-called-off',
-  'interview-soon',
-  'child-attendance',
-  'child-absence',
-  'child-absence-taken-back',
-  'vacancy-unsafe',
-] satisfies NoticeKindName[];
-
-/** What somebody may come to harm by hearing late: it waits for no hour, for no other message, and for no reader. */
-const urgentKinds: readonly string[] = ['vacancy-unsafe'] satisfies NoticeKindName[];
-
-export const isUrgent = (kind: string): boolean => urgentKinds.includes(kind);
-
-/** What a guardian acts on before the lesson begins: it waits for no reader, but for the morning. */
-const promptKinds: readonly string[] = [
-  'child-absence',
-  'child-absence-taken-back',
-] satisfies NoticeKindName[];
-
-/** What has one text message for all that happens to it: the notice grows during the day. */
-const smsOnceKinds: readonly string[] = ['child-attendance'] satisfies NoticeKindName[];
-
-/** What goes out by mail and text message in other words than those of the bell: by a school, a center or an event's staff. */
-const writtenByOthers: readonly string[] = [
-  'application-status',
-  'offer-due',
-  'offer-moved',
-  'offer-free',
-  'proof-due',
-  'proof-moved',
-  'proof-free',
-  'registration-ended',
-  'vacancy-message',
-  'campaign-message',
-] satisfies NoticeKindName[];
+const rowOf = (kind: string) => urgencies[urgencyOf(kind)];
 
 /** Where each topic goes while the person has chosen nothing else. */
 const defaults: Readonly<Record<NotificationTopic, readonly NoticeChannel[]>> = {
   applications: ['sala', 'telegram', 'sms', 'mail'],
-  loans: ['sala', 'telegram', 'mail'],
+  loans: ['sala', 'telegram', 'sms', 'mail'],
   documents: ['sala', 'telegram', 'sms', 'mail'],
   studies: ['sala', 'telegram'],
   // A text message only where the guardian has chosen it.
@@ -75,28 +32,51 @@ export const isOnAtFirst = (topic: NotificationTopic, channel: NoticeChannel): b
 /** Whether a person can choose this channel for this topic. What Sala itself has to say is always in Sala. */
 export function isOffered(topic: NotificationTopic, channel: NoticeChannel): boolean {
   if (channel === 'sala') return topic !== 'account';
-  return channel !== 'sms' || kindsAbout(topic).some((kind) => smsKinds.includes(kind));
+  return channel !== 'sms' || kindsAbout(topic).some((kind) => rowOf(kind).sms !== 'never');
 }
 
 /** Whether the words of the bell go out by this channel for notices of this kind, where the person wants it. */
 export function goesOut(kind: string, channel: OutsideChannel): boolean {
+  const { sms, own } = rowOf(kind);
   if (channel === 'telegram') return true;
-  if (writtenByOthers.includes(kind)) return false;
-  return channel === 'mail' || smsKinds.includes(kind);
+  return channel === 'mail' ? own !== 'sms-and-mail' : sms !== 'never' && own === 'nothing';
 }
 
+/** Whether text messages of this kind are only for whom nothing else reaches. */
+export const isForUnreached = (kind: string): boolean => rowOf(kind).sms === 'unreached';
+
 /** Whether a notice of this kind has one text message, however often it is renewed. */
-export const hasOneSms = (kind: string): boolean => smsOnceKinds.includes(kind);
+export const hasOneSms = (kind: string): boolean => rowOf(kind).pace === 'settled';
+
+interface Told {
+  kind: string;
+  /** `at`: the instant of what it is about. */
+  params: Readonly<Record<string, string>>;
+}
+
+/** How fast a notice leaves, told or sent at this instant. */
+export function paceOf({ kind, params }: Told, now: Date): Pace {
+  const { pace } = rowOf(kind);
+  if (typeof pace === 'string') return pace;
+  const untilMs = Date.parse(params['at'] ?? '') - now.getTime();
+  return untilMs < pace.soonWithinHours * hourMs ? 'soon' : 'read-first';
+}
+
+/** What somebody may come to harm by hearing late: it waits for no morning and no other message. */
+export const isUrgent = (pace: Pace): boolean => pace === 'now' || pace === 'soon';
 
 /** How long a notice waits before it goes out. One that cannot be taken back by another message waits until it is settled. */
-const waitBefore = (kind: string, channel: OutsideChannel): number => {
-  if (promptKinds.includes(kind)) return 0;
-  return channel === 'sms' && hasOneSms(kind) ? noticeLimits.settleFirstMs : noticeLimits.readFirstMs;
+const waitBefore = (pace: Pace, channel: OutsideChannel): number => {
+  if (pace === 'now' || pace === 'prompt') return 0;
+  return pace === 'settled' && channel === 'sms' ? noticeLimits.settleFirstMs : noticeLimits.readFirstMs;
 };
 
 /** When a notice that is told now goes out. */
-export const leavesAt = (kind: string, channel: OutsideChannel, now: Date): Date =>
-  isUrgent(kind) ? now : afterQuietHours(new Date(now.getTime() + waitBefore(kind, channel)));
+export function leavesAt(notice: Told, channel: OutsideChannel, now: Date): Date {
+  const pace = paceOf(notice, now);
+  const at = new Date(now.getTime() + waitBefore(pace, channel));
+  return isUrgent(pace) ? at : afterQuietHours(at);
+}
 
 export const noticeLimits = {
   /** Time to read a notice in Sala before it goes out. */
