@@ -1,3 +1,4 @@
+import { afterQuietHours } from '@/lib/domain/notification/channels';
 import { and, eq } from 'drizzle-orm';
 import { addDays } from '@/lib/domain/calendar-days';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
@@ -50,5 +51,9 @@ const write = async (act: Act, userId: string, center: { en: string; km: string 
   }
   const { reaches } = await reachOf(act.deps, act.tx, 'registration-ended', [userId]);
   if (user.phone && reaches(userId, 'sms') && (await maySendSms(act)))
-    await act.sms({ to: user.phone, body: smsOf('registrationEnded', user.locale, values) });
+    await act.sms({
+      to: user.phone,
+      body: smsOf('registrationEnded', user.locale, values),
+      notBefore: afterQuietHours(act.now),
+    });
 };

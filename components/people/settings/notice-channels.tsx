@@ -68,9 +68,11 @@ export function NoticeChannels({ userId, roles }: { userId: string; roles: reado
 function SmsUrgencies({ topics }: { topics: readonly NotificationTopic[] }) {
   const t = useTranslations('settings.notices.urgency');
   const whenOf = (name: SmsUrgencyName): string => {
-    const { pace } = urgencies[name];
+    const { pace, own } = urgencies[name];
     if (typeof pace !== 'string') return t('when.byHour', { hours: pace.soonWithinHours });
-    return t(`when.${pace === 'read-first' ? 'readFirst' : pace}`);
+    // Who writes in own words does not wait for a reader.
+    if (pace === 'read-first') return t(own === 'nothing' ? 'when.readFirst' : 'when.byDay');
+    return t(`when.${pace}`);
   };
   const kinds = topics.flatMap(kindsAbout).map(urgencyOf);
   return (
