@@ -18,6 +18,7 @@ import { countUse, readUse } from '@/backend/services/access/rate-limit';
 const key = 'sms-budget';
 const strangersKey = 'sms-budget:strangers';
 const daySeconds = 86_400;
+const hourSeconds = 3_600;
 
 /**
  * Whose number it is. Anybody can have messages sent to strangers, so that these have a share of the day only.
@@ -60,14 +61,15 @@ async function spend(deps: Reader, tx: Db, { key, max, of }: { key: string; max:
 
 /** Strangers get an eighth of their share in an hour, and what an hour leaves is kept: a flood meets an hour's messages, not the day's. */
 const paceOf = (max: number, secondsLeft: number) => {
-  const hours = Math.floor((daySeconds - secondsLeft) / 3600) + 1;
+  const hours = Math.floor((daySeconds - secondsLeft) / hourSeconds) + 1;
   return Math.min(max, Math.max(smsStrangersPerHourLeast, Math.ceil(max / smsStrangersHours)) * hours);
 };
 
 const requirePace = async (deps: Reader, tx: Db, max: number) => {
   const use = await readUse(deps, tx, strangersKey);
   if (!use || use.count < paceOf(max, use.secondsLeft)) return;
-  throw usedUp(use.count < max ? (use.secondsLeft % 3600) + 1 : use.secondsLeft);
+  const nextHour = hourSeconds - ((daySeconds - use.secondsLeft) % hourSeconds);
+  throw usedUp(use.count < max ? nextHour : use.secondsLeft);
 };
 
 const requireLeft = async (deps: Reader, tx: Db, max: number) => {
