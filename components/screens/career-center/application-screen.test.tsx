@@ -20,7 +20,7 @@ const makeLink = async () => {
   const orgId = b.deps.env.ORGANIZATION_ID;
   const companyId = await makeCompany(b);
   const vacancyId = await makeVacancy(b, { companyId, title: { en: 'Cook', km: 'ចុងភៅ' } });
-  const person = await makePerson(b);
+  const person = await makePerson(b, { dob: '2000-01-01' });
   const profile = await makeProfile(b, person, { aboutMeNative: 'ខ្ញុំចេះធ្វើម្ហូប។' });
   const applied = await call(
     b,
