@@ -167,6 +167,14 @@ test('a yes is not kept for another number, also where that one cannot be asked 
   expect((await change(first, 2)).body.consent?.state).toBe('agreed');
 });
 
+test('nobody is their own referee', async () => {
+  const { b, owner, params, save, messagesTo } = await scene();
+  const { id: subId, consent } = await save({ phone: owner.phone });
+  expect([consent?.state, (await messagesTo(owner.phone)).length]).toEqual(['not-asked', 0]);
+  const refused = await call(b, ask, { params: { ...params, subId } }, owner.token);
+  expect([refused.status, refused.error.code]).toEqual([409, 'own-contact']);
+});
+
 test('nobody says for a referee that they agree', async () => {
   const { b, owner, params, save } = await scene();
   const consent = { state: 'agreed', askedAt: null };

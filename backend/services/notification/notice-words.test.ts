@@ -51,3 +51,13 @@ test('each urgency that comes by text message has a kind', () => {
   const used = noticeKindNames.map(urgencyOf);
   expect(smsUrgencies.filter((name) => !used.includes(name))).toEqual([]);
 });
+
+test('a moved event says by SMS from when to when', () => {
+  const moved = { fromEn: '25-Dec-2026, 08:00–10:00', fromKm: '25-ធ្នូ-2026, 08:00–10:00' };
+  const said = { ...params, ...moved, dateEn: '26-Dec-2026, 08:00–10:00', dateKm: '26-ធ្នូ-2026, 08:00–10:00' };
+  for (const locale of ['km', 'en'] as const) {
+    const text = noticeSms(deps, { kind: 'event-moved', params: said, href: '/x' }, locale);
+    expect(text).toContain(locale === 'km' ? '25-ធ្នូ-2026' : '25-Dec-2026');
+    expect(text).toContain(locale === 'km' ? '26-ធ្នូ-2026' : '26-Dec-2026');
+  }
+});

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { RefereeConsent } from '@/lib/contract/recruitment/profile-sections';
 import type { RefereeWish } from '@/lib/contract/recruitment/referees';
+import { afterQuietHours } from '@/lib/domain/notification/channels';
 import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
 import type { Db } from '@/backend/db/client';
-import { profileEntries, profiles, refereeRequests } from '@/backend/db/schema';
+import { profileEntries, profiles, refereeRequests, users } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import { refereesAskedPerPersonPerDayMax } from '@/backend/limits';
 import type { Act, AnyAct } from '@/backend/services/access/act';
@@ -63,7 +64,7 @@ export async function consentsOf(db: Db, entries: readonly Entry[]): Promise<Map
 
 /**
  * Asks the referee of an entry in a message with a link, once for each number or address.
- * @throws 409 where there is nobody to ask or they were asked, 429
+ * @throws 409 where there is nobody to ask, it is the person themselves, or they were asked or do not want it, 429
  */
 export async function askReferee(
   act: Act,
@@ -75,6 +76,12 @@ export async function askReferee(
   const [before] = await tx.select().from(refereeRequests).where(eq(refereeRequests.entryId, entry.id));
   if (contact === null || before?.contact === contact)
     throw new Refusal(409, 'referee-asked', 'This referee was asked, or cannot be reached.');
+  const [own] = await tx
+    .select({ phone: users.phone, email: users.email })
+    .from(users)
+    .where(eq(users.id, caller.id));
+  if (contact === own?.phone || contact.toLowerCase() === own?.email?.toLowerCase())
+    throw new Refusal(409, 'own-contact', 'Nobody is their own referee.');
   await requireMayBeAsked(deps, tx, { contact, asker: caller.id });
   await slideLimit(deps, `referees:${caller.id}`, refereesAskedPerPersonPerDayMax, daySeconds, tx);
   if (!(await limitSends(deps, contact, { author: `person:${caller.id}` }, tx, 'asked')))
@@ -91,7 +98,10 @@ export async function askReferee(
     link: linkOf(deps, { km: addressIn('km'), en: addressIn('en') }),
   };
   if (contact.includes('@')) await act.mail({ to: contact, ...mailInBoth('referee', said) });
-  else await act.sms({ to: contact, body: smsOf('referee', 'km', said) });
+  else {
+    const notBefore = deps.env.NOTICES_AT_ONCE ? now : afterQuietHours(now);
+    await act.sms({ to: contact, body: smsOf('referee', 'km', said), notBefore });
+  }
   act.note('referee-asked', entry.id);
 }
 

@@ -20,6 +20,7 @@ export function RefereeState({ profile, entry: { id: subId, name, consent } }: R
   const ask = useWrite(recruitmentApi.referees.ask, {
     inPlace: true,
     problems: {
+      'own-contact': t('referee.own'),
       'asked-no-more': t('referee.askedNoMore'),
       429: t('referee.tooMany'),
       other: t('failed'),

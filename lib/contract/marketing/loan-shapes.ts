@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isWrittenName } from '@/lib/domain/people/written-name';
 import { loanLimits } from '@/lib/domain/limits/loans';
 import { birthdaySources, consentStates } from '@/lib/domain/loans/guardian-consent';
 import {
@@ -37,7 +38,7 @@ export const loanFields = z.object({
   periodMonths,
   working: z.boolean(),
   guardian: z.enum(loanGuardians),
-  guardianName: requiredText(100),
+  guardianName: requiredText(100).refine((name) => name === '' || isWrittenName(name), 'not-a-name'),
   guardianPhone: phone,
   guardianJob: z.enum(guardianJobs),
   /** The borrower's birthday. */
