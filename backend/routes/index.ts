@@ -30,7 +30,7 @@ import { withdrawalRoutes } from './applicant/withdrawals';
 import { applicationRoutes } from './application/applications';
 import { sessionRoutes } from './auth/session';
 import { followUpRoutes } from './follow-up/follow-ups';
-import { noticeChannelRoutes } from './notification/channels';
+import { noticeChannelRoutes, topicMailRoutes } from './notification/channels';
 import { mailReplyRoutes } from './notification/mail-replies';
 import { telegramRoutes } from './notification/telegram';
 import { notificationRoutes } from './notification/notifications';
@@ -133,6 +133,7 @@ export const routes = [
   liveRoutes,
   notificationRoutes,
   noticeChannelRoutes,
+  topicMailRoutes,
   telegramRoutes,
   mailReplyRoutes,
   messageRoutes,

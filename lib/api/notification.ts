@@ -4,7 +4,7 @@ import { notificationsResource } from '@/lib/contract/notification/notifications
 import { outboxResource } from '@/lib/contract/notification/outbox';
 import { smsBudgetResource } from '@/lib/contract/notification/sms-budget';
 import { visitorMessagesResource } from '@/lib/contract/notification/visitor-messages';
-import { noticeChannelsResource } from '@/lib/contract/notification/channels';
+import { noticeChannelsResource, topicMailsResource } from '@/lib/contract/notification/channels';
 import { createResourceClient } from './resource-client';
 
 export const notificationApi = {
@@ -14,5 +14,6 @@ export const notificationApi = {
   messageSettings: createResourceClient(messageSettingsResource),
   visitorMessages: createResourceClient(visitorMessagesResource),
   channels: createResourceClient(noticeChannelsResource),
+  topicMails: createResourceClient(topicMailsResource),
   notifications: createResourceClient(notificationsResource),
 };

@@ -35,7 +35,7 @@ import { documentRequestsResource } from './lms/document-requests';
 import { membershipsResource } from './lms/memberships';
 import { organizationsResource } from './lms/organizations';
 import { recordsResource } from './lms/records';
-import { noticeChannelsResource } from './notification/channels';
+import { noticeChannelsResource, topicMailsResource } from './notification/channels';
 import { mailRepliesResource } from './notification/mail-replies';
 import { telegramResource } from './notification/telegram';
 import { notificationsResource } from './notification/notifications';
@@ -163,6 +163,7 @@ export const contract = [
   pipelineResource,
   ownWorkResource,
   noticeChannelsResource,
+  topicMailsResource,
   telegramResource,
   mailRepliesResource,
   notificationsResource,

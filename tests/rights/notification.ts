@@ -80,8 +80,8 @@ export const notificationRights: Rights = {
     },
   },
   'notification/channels.unlinkTelegram': { ...selfOnly, send: list },
-  'notification/channels.unsubscribe': { ...publicRecord, send: unsubscribes },
-  'notification/channels.subscribeAgain': { ...publicRecord, send: unsubscribes },
+  'notification/topic-mails.unsubscribe': { ...publicRecord, send: unsubscribes },
+  'notification/topic-mails.subscribeAgain': { ...publicRecord, send: unsubscribes },
   'notification/mail-replies.reply': {
     ...noRecord(everybody, 'Without the mail server’s signature the call does nothing.'),
     send: () => ({

@@ -71,7 +71,7 @@ export const settledAtOnce: readonly Settled[] = [
       'user/favorites.add',
       'notification/channels.test',
       'notification/channels.linkTelegram',
-      'notification/channels.unsubscribe',
+      'notification/topic-mails.unsubscribe',
       'notification/notifications.opened',
       'qa/questions.view',
       'qa/orientation.calculatePersonality',

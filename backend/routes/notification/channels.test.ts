@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { noticeChannelsResource } from '@/lib/contract/notification/channels';
+import { noticeChannelsResource, topicMailsResource } from '@/lib/contract/notification/channels';
 import { notificationsResource } from '@/lib/contract/notification/notifications';
 import { noticeDeliveries, outbox, users } from '@/backend/db/schema';
 import { runAct } from '@/backend/services/access/act';
@@ -10,15 +10,8 @@ import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 
 const backend = useTestBackend();
-const {
-  get,
-  choose,
-  test: sendTest,
-  deliveries,
-  unsubscribe,
-  subscribeAgain,
-  linkTelegram,
-} = noticeChannelsResource.endpoints;
+const { get, choose, test: sendTest, deliveries, linkTelegram } = noticeChannelsResource.endpoints;
+const { unsubscribe, subscribeAgain } = topicMailsResource.endpoints;
 const { list, change, markRead, opened } = notificationsResource.endpoints;
 
 const minute = 60;

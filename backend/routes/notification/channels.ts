@@ -1,4 +1,4 @@
-import { noticeChannelsResource } from '@/lib/contract/notification/channels';
+import { noticeChannelsResource, topicMailsResource } from '@/lib/contract/notification/channels';
 import { noticeLimits } from '@/lib/domain/notification/channels';
 import { eq } from 'drizzle-orm';
 import { users } from '@/backend/db/schema';
@@ -49,6 +49,14 @@ export const noticeChannelRoutes = (deps: Deps) =>
         await unlink(act, params.userId);
         return { ok: true as const };
       }),
+    },
+    deps,
+  );
+
+export const topicMailRoutes = (deps: Deps) =>
+  implement(
+    topicMailsResource,
+    {
       unsubscribe: write((act, { params }) => setMails(act, params.key, false)),
       subscribeAgain: write((act, { params }) => setMails(act, params.key, true)),
     },

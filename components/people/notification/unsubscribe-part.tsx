@@ -25,7 +25,7 @@ function Question() {
   const key = useUnsubscribeKey();
   const { mutate, data, variables, error, isPending } = useMutation({
     mutationFn: (on: boolean) => {
-      const { unsubscribe, subscribeAgain } = notificationApi.channels;
+      const { unsubscribe, subscribeAgain } = notificationApi.topicMails;
       return (on ? subscribeAgain : unsubscribe)({ params: { key: key ?? '' } });
     },
   });

@@ -95,6 +95,9 @@ export const noticeChannelsResource = defineResource('notification/channels', {
     summary: 'End the link to the chat with the bot',
     response: done,
   },
+});
+
+export const topicMailsResource = defineResource('notification/topic-mails', {
   unsubscribe: {
     method: 'POST',
     path: byKey,
