@@ -4,7 +4,7 @@ import { type accountChange, accountsResource } from '@/lib/contract/user/accoun
 import { dayInCambodia, isPlausibleBirthDay } from '@/lib/domain/dates/dates';
 import { provinceByCode } from '@/lib/domain/geography/geography';
 import { isKhmerName } from '@/lib/domain/khmer/khmer-names';
-import { isWeakPin } from '@/lib/domain/people/pin';
+import { isOfNumber, isWeakPin } from '@/lib/domain/people/pin';
 import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
 import { users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
@@ -74,7 +74,7 @@ export const accountRoutes = (deps: Deps) =>
           if (isWeakPin(body.pin)) throw invalid([{ path: 'pin', code: 'weak-pin' }]);
           return heavyWork.secrets.take(address, () => hashSecret(deps.secrets, body.pin));
         },
-        async (act, _, secretHash) => {
+        async (act, { body }, secretHash) => {
           await useGrant(act, act.caller.sessionId, 'signup');
           const [user] = await act.tx
             .update(users)
@@ -82,6 +82,7 @@ export const accountRoutes = (deps: Deps) =>
             .where(and(eq(users.id, act.caller.id), isNull(users.secretHash)))
             .returning({ phone: users.phone, email: users.email });
           if (!user) throw unauthorized();
+          if (isOfNumber(body.pin, user.phone)) throw invalid([{ path: 'pin', code: 'weak-pin' }]);
           act.note('pin-set');
           return { username: user.phone ?? user.email ?? '' };
         },

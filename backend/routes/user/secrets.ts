@@ -1,5 +1,5 @@
 import { secretsResource } from '@/lib/contract/user/secrets';
-import { isWeakPin, secretProblem } from '@/lib/domain/people/pin';
+import { isOfNumber, isWeakPin, secretProblem } from '@/lib/domain/people/pin';
 import type { Deps } from '@/backend/deps';
 import { invalid } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
@@ -35,8 +35,9 @@ export const secretRoutes = (deps: Deps) =>
           if (isWeakPin(body.pin)) throw invalid([{ path: 'pin', code: 'weak-pin' }]);
           return heavyWork.secrets.take(address, () => hashSecret(deps.secrets, body.pin));
         },
-        async (act, _, secretHash) => {
+        async (act, { body }, secretHash) => {
           const user = await setSecretAfterReset(act, secretHash);
+          if (isOfNumber(body.pin, user.phone)) throw invalid([{ path: 'pin', code: 'weak-pin' }]);
           return { username: user.phone ?? user.email ?? '' };
         },
       ),
@@ -47,9 +48,11 @@ export const secretRoutes = (deps: Deps) =>
           await requireSecret(scope, body.currentPassword);
           return heavyWork.secrets.take(scope.address, () => hashSecret(deps.secrets, body.newPassword));
         },
-        async (act, _, secretHash) => {
+        async (act, { body }, secretHash) => {
           const keepSessionId = act.caller.sessionId;
-          await replaceSecret(act, { secretHash, keepSessionId, action: 'password-changed' });
+          const user = await replaceSecret(act, { secretHash, keepSessionId, action: 'password-changed' });
+          if (isOfNumber(body.newPassword, user.phone))
+            throw invalid([{ path: 'newPassword', code: 'weak-pin' }]);
           return { ok: true as const };
         },
       ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWeakPin, readSecret, secretProblem } from './pin';
+import { isOfNumber, isWeakPin, readSecret, secretProblem } from './pin';
 
 test.each(['000000', '999999', '123456', '987654', '012345', '121212', '123123'])('%s is weak', (pin) => {
   expect(isWeakPin(pin)).toBe(true);
@@ -26,4 +26,15 @@ test.each([
   ['សាលារៀននៅភ្នំពេញ', null],
 ])('a new secret %j: %s', (secret, problem) => {
   expect(secretProblem(secret)).toBe(problem);
+});
+
+test.each([
+  ['213348', '+855972213348', true],
+  ['972213', '+855972213348', true],
+  ['097221', '+855972213348', true],
+  ['482913', '+855972213348', false],
+  ['213348', null, false],
+  ['a long password 213348', '+855972213348', false],
+])('%s of %s', (pin, phone, isOwn) => {
+  expect(isOfNumber(pin, phone)).toBe(isOwn);
 });

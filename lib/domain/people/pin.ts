@@ -14,6 +14,10 @@ export const repeatsItself = (pin: string): boolean => /^(\d{1,3})\1+$/.test(pin
 /** PINs that an attacker tries first. */
 export const isWeakPin = (pin: string): boolean => isRun(pin) || repeatsItself(pin);
 
+/** Six digits of the own number, which whoever asks for the PIN of a number tries first. */
+export const isOfNumber = (pin: string, phone: string | null): boolean =>
+  phone !== null && /^\d+$/.test(pin) && phone.replace('+855', '0').includes(pin);
+
 const onlyDigits = /^[\d\u17E0-\u17E9]+$/;
 
 /** A PIN or password as typed at log-in: digits only are a PIN and become ASCII; any other text stays unchanged. */
