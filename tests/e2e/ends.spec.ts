@@ -6,9 +6,9 @@ const copied = { km: 'cook-silver-fish', en: 'video-editor-red-kiln' } as const;
 const hourMs = 3_600_000;
 const soon = { timeout: 30_000 };
 
-/** The words of a notice, with their places for names. */
+/** The text message of a notice, with its places for names. */
 const wordsOf = (locale: 'en' | 'km', kind: string): string =>
-  String(textsOf(locale)('notification').raw(`kind.${kind}` as never));
+  String(textsOf(locale)('sms').raw(`notice.${kind}` as never));
 
 test.use({ person: 'student' });
 

@@ -22,16 +22,19 @@ test.use({ person: 'student' });
 
 /** Opens a job as its signed-in reader. @returns the path of its call, which has the ids */
 async function openJob(page: Page, address: string): Promise<{ orgId: string; vacancyId: string }> {
-  const answered = page.waitForResponse((answer) =>
-    /organizations\/[^/]+\/vacancies\/[^/?]+$/.test(answer.url()),
-  );
+  let found = { organizationId: '', vacancyId: '' };
+  // The page before may still be reading a job of its own.
+  const answered = page.waitForResponse(async (answer) => {
+    if (!/organizations\/[^/]+\/vacancies\/[^/?]+$/.test(answer.url())) return false;
+    const job = (await answer.json().catch(() => null)) as (typeof found & { slug: string }) | null;
+    if (!job || job.slug !== address.split('/').at(-1)) return false;
+    found = job;
+    return true;
+  });
   await page.goto(address);
-  const { organizationId: orgId, vacancyId } = (await (await answered).json()) as {
-    organizationId: string;
-    vacancyId: string;
-  };
+  await answered;
   await untilReady(page);
-  return { orgId, vacancyId };
+  return { orgId: found.organizationId, vacancyId: found.vacancyId };
 }
 
 test('apply with a profile and with a file, be moved, withdraw; what new accounts report waits for an advisor, who hides it', async ({
