@@ -39,7 +39,7 @@ export async function warnApplicants(
     },
   );
   const phones = rows.flatMap(({ userId, phone }) => (userId === null && phone ? phone : []));
-  const body = smsOf('vacancyUnsafe', 'km', { title: titleOf(title) });
+  const body = smsOf('notice.vacancy-unsafe', 'km', { title: titleOf(title) });
   const told = {
     noticeKind: 'vacancy-unsafe' as const,
     noticeSubject: `vacancy-unsafe:${vacancyId}`,
