@@ -1,6 +1,6 @@
 'use client';
 
-import { useContext } from 'react';
+import { useContext, useEffect, useReducer } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormRegistryContext } from './form-context';
 import type { NamedError } from './named-errors';
@@ -11,6 +11,12 @@ export function FieldLinks({ errors }: { errors: readonly NamedError[] }) {
   const issueText = useIssueText();
   const { setFocus } = useFormContext();
   const registry = useContext(FormRegistryContext);
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
+  const unnamed = errors.filter(({ name }) => !registry?.current.has(name));
+  // A field that the refusal asked for is mounted together with this list.
+  useEffect(() => {
+    if (unnamed.some(({ name }) => registry?.current.has(name))) lookAgain();
+  });
   if (errors.length === 0) return null;
   return (
     <ul className="mt-1 grid gap-1">

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { renderScreen } from '@/tests/support/screen';
@@ -139,4 +140,29 @@ it('says above the form what belongs to no field', async () => {
   await fill();
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('No internet connection. Nothing is lost');
+});
+
+it('names a field by its label that only the refusal brought', async () => {
+  function Asking() {
+    const [isAsked, setAsked] = useState(false);
+    const form = useZodForm(z.object({ name: z.string(), reason: z.string() }), {
+      defaultValues: { name: '', reason: '' },
+    });
+    const refuse = async () => {
+      setAsked(true);
+      throw { code: 'invalid', issues: [{ path: 'reason', code: 'required' }] };
+    };
+    return (
+      <Form form={form} onSubmit={refuse}>
+        <TextField name="name" label="Name" />
+        {isAsked && <TextField name="reason" label="Why it moves" />}
+        <SubmitButton>Send</SubmitButton>
+      </Form>
+    );
+  }
+  renderScreen(<Asking />);
+  await send();
+  const summary = await screen.findByRole('alert');
+  await userEvent.click(await within(summary).findByRole('link', { name: 'Why it moves is required' }));
+  expect(screen.getByLabelText('Why it moves')).toHaveFocus();
 });
