@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { refusalDays } from '@/backend/limits';
 import { notifications, outbox, rateLimits, type vacancyApplications } from '@/backend/db/schema';
 import { profileLinksResource } from '@/lib/contract/recruitment/profile-links';
 import { referenceResource } from '@/lib/contract/recruitment/profile-sections';
@@ -100,7 +101,11 @@ test('a no holds for the number, not for the entry, and a yes ends it; never is 
   expect((await one.messagesTo(phone)).length).toBe(1);
   one.b.clock.advance(900);
   expect((await other.save({ phone })).consent?.state).toBe('asked');
+  const until = async () => (await call(one.b, read, { body: { key } })).body.askedNoMoreUntil;
+  expect(await until()).toBeNull();
   expect((await say({ never: true })).status).toBe(200);
+  const days = (Date.parse((await until()) ?? '') - one.b.clock.now().getTime()) / 86_400_000;
+  expect(days).toBe(refusalDays);
   one.b.clock.advance(900);
   const third = await scene();
   const { id: subId, consent } = await third.save({ phone });
@@ -108,6 +113,7 @@ test('a no holds for the number, not for the entry, and a yes ends it; never is 
   const refused = await call(one.b, ask, { params: { ...third.params, subId } }, third.owner.token);
   expect([refused.status, refused.error.code]).toEqual([409, 'asked-no-more']);
   expect((await say({ agrees: true })).status).toBe(200);
+  expect(await until()).toBeNull();
   one.b.clock.advance(900);
   expect((await call(one.b, ask, { params: { ...third.params, subId } }, third.owner.token)).status).toBe(
     200,

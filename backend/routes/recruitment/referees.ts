@@ -28,7 +28,7 @@ export const refereeRoutes = (deps: Deps) => {
       }),
       read: async ({ body }, { address }) => {
         await limit(address);
-        return readRefereeWish(deps.db, body.key);
+        return readRefereeWish(deps, body.key);
       },
       answer: write(
         async (_, { address }) => {

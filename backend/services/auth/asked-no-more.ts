@@ -1,4 +1,4 @@
-import { and, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { rateLimits } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
@@ -44,4 +44,17 @@ export async function requireMayBeAsked(
   const holds = and(inArray(rateLimits.key, keys), gt(rateLimits.until, deps.clock.now()));
   if ((await tx.$count(rateLimits, holds)) > 0)
     throw new Refusal(409, 'asked-no-more', 'This person does not want to be asked.');
+}
+
+/** Until when nobody may ask this number or address; null where its owner has not said so, or a year has passed. */
+export async function askedNoMoreUntil(
+  deps: Pick<Reader, 'secrets' | 'clock'>,
+  db: Db,
+  contact: string,
+): Promise<Date | null> {
+  const [held] = await db
+    .select({ until: rateLimits.until })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, keyOf(deps, contact, null)), gt(rateLimits.until, deps.clock.now())));
+  return held?.until ?? null;
 }

@@ -5,11 +5,12 @@ import type { RefereeWish } from '@/lib/contract/recruitment/referees';
 import { afterQuietHours } from '@/lib/domain/notification/channels';
 import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
 import type { Db } from '@/backend/db/client';
+import type { Reader } from '@/backend/deps';
 import { profileEntries, profiles, refereeRequests, users } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import { refereesAskedPerPersonPerDayMax } from '@/backend/limits';
 import type { Act, AnyAct } from '@/backend/services/access/act';
-import { rememberAnswer, requireMayBeAsked } from '@/backend/services/auth/asked-no-more';
+import { askedNoMoreUntil, rememberAnswer, requireMayBeAsked } from '@/backend/services/auth/asked-no-more';
 import { slideLimit } from '@/backend/services/access/rate-limit';
 import { limitSends } from '@/backend/services/auth/limit-sends';
 import { hashToken } from '@/backend/services/auth/tokens';
@@ -139,11 +140,13 @@ const findByKey = async (db: Db, key: string) => {
 };
 
 /** What a referee is asked. @throws 404 */
-export async function readRefereeWish(db: Db, key: string): Promise<RefereeWish> {
-  const { state, entry, profile } = await findByKey(db, key);
+export async function readRefereeWish(deps: Reader, key: string): Promise<RefereeWish> {
+  const { state, entry, profile, request } = await findByKey(deps.db, key);
+  const noMore = await askedNoMoreUntil(deps, deps.db, request.contact);
   const { data } = entry;
   return {
     state,
+    askedNoMoreUntil: noMore?.toISOString() ?? null,
     person: personOf(profile),
     name: inBoth(data, 'name'),
     position: inBoth(data, 'position'),

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { RefereeWish } from '@/lib/contract/recruitment/referees';
+import { formatDate } from '@/lib/domain/dates/dates';
 import { formatTypedPhone } from '@/lib/domain/people/phone';
 import { pickText } from '@/lib/i18n/pick';
 
@@ -15,7 +16,6 @@ export function RefereeAnswer({ wishKey, wish }: { wishKey: string; wish: Refere
   const answer = useWrite(recruitmentApi.referees.answer, {
     inPlace: true,
     problems: { network: t('failed'), other: t('failed') },
-    done: (_, { body }) => (body.never ? t('neverDone') : undefined),
   });
   const say = (agrees: boolean, never = false) =>
     void answer.run({ body: { key: wishKey, agrees, ...(never && { never }) } });
@@ -40,6 +40,11 @@ export function RefereeAnswer({ wishKey, wish }: { wishKey: string; wish: Refere
         ))}
       </dl>
       <p className="my-5">{t('meaning')}</p>
+      {wish.askedNoMoreUntil && (
+        <Alert className="mb-4">
+          {t('askedNoMore', { date: formatDate(wish.askedNoMoreUntil, locale) })}
+        </Alert>
+      )}
       {answer.problem && (
         <Alert tone="danger" className="mb-4">
           {answer.problem}
@@ -62,7 +67,7 @@ export function RefereeAnswer({ wishKey, wish }: { wishKey: string; wish: Refere
             {t(wish.state === 'agreed' ? 'takeBack' : 'no')}
           </Button>
         )}
-        {wish.state !== 'agreed' && (
+        {wish.state !== 'agreed' && !wish.askedNoMoreUntil && (
           <Button
             variant="ghost"
             loading={sent?.never === true}

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
-import { done } from '../fields';
+import { done, instant } from '../fields';
 
 /** The part of the referee’s link behind the `#`. */
 const key = z.object({ key: z.string().min(1, 'required').max(100) });
@@ -9,6 +9,8 @@ const named = z.object({ km: z.string(), en: z.string() });
 /** What would be shown of the referee, as it is now. */
 const refereeWish = z.object({
   state: z.enum(['asked', 'agreed', 'refused']),
+  /** The referee wants to be asked by nobody until then. */
+  askedNoMoreUntil: instant.nullable(),
   person: named,
   name: named,
   position: named,
