@@ -6,6 +6,7 @@ import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import type { CareerCenter } from '@/lib/contract/recruitment/registrations';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
+import { formatTypedPhone } from '@/lib/domain/people/phone';
 
 /** Who holds an event: a center or a school; Sala itself where it is neither. */
 export interface EventHostProps {
@@ -33,7 +34,7 @@ export function EventHost({ center, school }: EventHostProps) {
           {center.phone && (
             <p>
               <a href={`tel:${center.phone}`} className="inline-block py-1 text-accent-text underline">
-                {center.phone}
+                {formatTypedPhone(center.phone)}
               </a>
             </p>
           )}

@@ -9,10 +9,20 @@ import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
 import { localizePath } from '@/lib/i18n/locales';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
+import { isComing } from './event-words';
 
 type Linked = Pick<
   ScheduledEvent,
-  'eventId' | 'slug' | 'title' | 'description' | 'place' | 'startsAt' | 'endsAt' | 'sequence' | 'status'
+  | 'eventId'
+  | 'slug'
+  | 'title'
+  | 'description'
+  | 'place'
+  | 'startsAt'
+  | 'endsAt'
+  | 'sequence'
+  | 'state'
+  | 'status'
 >;
 
 /** Takes an event into one's own calendar, or tells somebody of it. */
@@ -43,7 +53,9 @@ export function EventLinks({ event }: { event: Linked }) {
   };
   return (
     <>
-      <CalendarButton matter={matter} page={page} name={event.slug} text={t('calendar')} />
+      {isComing(event) && (
+        <CalendarButton matter={matter} page={page} name={event.slug} text={t('calendar')} />
+      )}
       <Button variant="secondary" onClick={() => void share()}>
         <Icon name="share-2" className="size-5" />
         {t('share')}

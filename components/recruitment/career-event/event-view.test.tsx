@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { withoutJoins } from '@/lib/domain/unbroken';
 import { deedsNamed } from '@/tests/support/deeds';
@@ -40,4 +40,14 @@ test('what needs no registration has no bar', async () => {
   await show({ takesRegistrations: false });
   expect(deeds()).toHaveLength(1);
   expect(screen.queryByRole('link', { name: /Register/ })).toBeNull();
+});
+
+test('only an event that comes can be taken into a calendar', async () => {
+  const event = await show({});
+  expect(screen.getAllByRole('button', { name: 'Add to calendar' })).toHaveLength(1);
+  cleanup();
+  const calledOff = { ...event, status: 'cancelled' as const, cancelReason: { en: 'Flood', km: 'ទឹកជំនន់' } };
+  renderScreen(<EventView event={calledOff} next={[]} host={{ center: undefined, school: null }} />);
+  expect(screen.getByText('This event has been cancelled: Flood')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
 });

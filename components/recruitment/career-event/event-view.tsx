@@ -44,6 +44,7 @@ export function EventView({ event, next, host }: EventViewProps) {
     startsAt: event.startsAt,
     endsAt: event.endsAt,
     sequence: event.sequence,
+    state,
     status,
   };
   return (

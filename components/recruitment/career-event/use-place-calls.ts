@@ -7,6 +7,7 @@ import { scheduleApi } from '@/lib/api/schedule';
 import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
 import { eraseKeptThing } from '@/lib/device/kept';
 import type { Messages } from '@/lib/i18n/messages';
+import { useRouter } from '@/lib/i18n/navigation';
 
 /** The name of the tickets that stay on the phone. */
 export const ticketKind = 'event-ticket';
@@ -27,7 +28,12 @@ export function usePlaceCalls({ organizationId, calendarId, eventId }: Scheduled
   const readEvent = scheduleApi.calendars.event.queryOptions({
     params: { orgId: organizationId, id: eventId },
   });
-  const onSettled = () => client.invalidateQueries({ queryKey: scheduleApi.calendars.key });
+  const router = useRouter();
+  const onSettled = () => {
+    // The page itself says how many places are left.
+    router.refresh();
+    return client.invalidateQueries({ queryKey: scheduleApi.calendars.key });
+  };
   return {
     params,
     wish: useMutation({

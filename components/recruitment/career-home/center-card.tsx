@@ -8,6 +8,7 @@ import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
+import { formatTypedPhone } from '@/lib/domain/people/phone';
 
 interface CenterCardProps {
   center: CareerCenter;
@@ -49,7 +50,7 @@ export function CenterCard({ center, next }: CenterCardProps) {
                   key: 'phone',
                   icon: <Icon name="phone" />,
                   term: t('phone'),
-                  details: <a href={`tel:${phone}`}>{phone}</a>,
+                  details: <a href={`tel:${phone}`}>{formatTypedPhone(phone)}</a>,
                 },
               ]
             : []),

@@ -3,6 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { CareerCenter } from '@/lib/contract/recruitment/registrations';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
+import { formatTypedPhone } from '@/lib/domain/people/phone';
 
 /** A center in a line or two: where it is, how it is reached. */
 export function CenterRow({ center }: { center: CareerCenter }) {
@@ -21,7 +22,7 @@ export function CenterRow({ center }: { center: CareerCenter }) {
             href={`tel:${phone}`}
             className="inline-block py-1.5 text-accent-text underline underline-offset-4"
           >
-            {phone}
+            {formatTypedPhone(phone)}
           </a>
         )}
         <TextLink href={href('/career-center/events', undefined, { careerCenterId })}>{t('all')}</TextLink>
