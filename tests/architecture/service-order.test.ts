@@ -21,8 +21,6 @@ const exceptions: Record<string, string> = {
   'access/act.ts -> notification': 'A notice is a part of the act that causes it.',
   'files/remove-uploads.ts -> academic': 'A picture that is removed leaves the page of its school at once.',
   'notification/telegram-links.ts -> auth': 'The key of a link is made and stored as a refresh token is.',
-  'notification/visitor-messages.ts -> academic':
-    'The desk’s list finds folded words as the search of schools does.',
   'notification/visitor-messages.ts -> auth': 'An answer by SMS is counted with the codes.',
   'auth/sessions.ts -> user': 'A log-in takes back the wish to leave.',
   'auth/signup.ts -> user': 'Who signs up at a visit of a school is noted there.',
@@ -31,7 +29,6 @@ const exceptions: Record<string, string> = {
   'user/forget-account.ts -> qa': 'An account is forgotten in every room.',
   'user/join-accounts.ts -> qa': 'Two accounts become one in every room.',
   'user/join-accounts.ts -> recruitment': 'Two accounts become one in every room.',
-  'user/school-visits.ts -> academic': 'The desk’s list finds folded words as the search of schools does.',
   'academic/place-picture.ts -> qa': 'The picture of a place has the paper and the pens of a shared result.',
   'academic/school-changes.ts -> applicant': 'The papers that a school asks for are a part of its form.',
   'academic/student-changes.ts -> lms': 'Who changes the class changes the courses of the class.',

@@ -9,7 +9,7 @@ import { listTable } from '@/backend/lists/list-page';
 import { lookupsPerAddressPerHourMax } from '@/backend/limits';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { findSchool } from '@/backend/services/access/find-school';
-import { matches } from '@/backend/services/academic/search-index';
+import { matches } from '@/backend/lists/folded-text';
 import { requireKeeperOf } from '@/backend/services/access/staff';
 import { changeStudent, createStudent } from '@/backend/services/academic/student-changes';
 import { readStates } from '@/backend/services/academic/student-states';

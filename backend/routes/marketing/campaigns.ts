@@ -6,7 +6,7 @@ import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { listTable } from '@/backend/lists/list-page';
-import { matches } from '@/backend/services/academic/search-index';
+import { matches } from '@/backend/lists/folded-text';
 import type { Act } from '@/backend/services/access/act';
 import { findOrganization, requireStaffOfOrganization } from '@/backend/services/access/staff';
 import {

@@ -11,7 +11,7 @@ import { listPage } from '@/backend/lists/list-page';
 import { changeArticle, createArticle } from '@/backend/services/news/article-changes';
 import { findArticle, findOwnArticle } from '@/backend/services/news/find-article';
 import { summaryColumns, toDetail, toSummary } from '@/backend/services/news/article-views';
-import { matches } from '@/backend/services/academic/search-index';
+import { matches } from '@/backend/lists/folded-text';
 import {
   findOrganization,
   type Organization,

@@ -20,7 +20,7 @@ import {
 } from '@/backend/services/recruitment/profile-readers';
 import { foldWithoutContacts, profileFold } from '@/backend/services/recruitment/profile-search';
 import { pictureOf, toProfile } from '@/backend/services/recruitment/profile-views';
-import { matches } from '@/backend/services/academic/search-index';
+import { matches } from '@/backend/lists/folded-text';
 import { avatarOf } from '@/backend/services/user/account-views';
 import { ageOf, agesOf } from '@/backend/services/user/birthdays';
 import { requireOrganization, requireStaffOfOrganization } from '@/backend/services/access/staff';

@@ -21,7 +21,7 @@ import {
 } from '@/backend/services/recruitment/apply-vacancy';
 import { withoutNumbersOfMinors } from '@/backend/services/recruitment/numbers-of-minors';
 import { hitLimit } from '@/backend/services/access/rate-limit';
-import { matches } from '@/backend/services/academic/search-index';
+import { matches } from '@/backend/lists/folded-text';
 import { requireOrganization, requireStaffOfOrganization } from '@/backend/services/access/staff';
 import { finishNamed } from '@/backend/services/files/upload-files';
 import {

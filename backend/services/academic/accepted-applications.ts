@@ -6,7 +6,7 @@ import type { Db } from '@/backend/db/client';
 import { applicants, students, subjects } from '@/backend/db/schema';
 import { listJoined, type ListPage } from '@/backend/lists/list-page';
 import { missingOf } from '@/backend/services/applicant/missing-of';
-import { matches } from './search-index';
+import { matches } from '@/backend/lists/folded-text';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 

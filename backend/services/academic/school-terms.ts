@@ -2,7 +2,7 @@ import { and, arrayContains, arrayOverlaps, inArray, or, type SQL, sql } from 'd
 import { type SearchTerm, searchTerms } from '@/lib/domain/search/search-terms';
 import { isSchoolType } from '@/lib/domain/schools/school-types';
 import { schools } from '@/backend/db/schema';
-import { contains, containsAllIndexed, orWhole } from './search-index';
+import { contains, containsAllIndexed, orWhole } from '@/backend/lists/folded-text';
 import { inName, wholeScore } from './term-scores';
 
 const isOfKind = ({ concept }: SearchTerm): SQL | undefined =>

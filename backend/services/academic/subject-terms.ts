@@ -2,7 +2,7 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type SearchTerm, searchTerms } from '@/lib/domain/search/search-terms';
 import { isSchoolType } from '@/lib/domain/schools/school-types';
 import { subjects } from '@/backend/db/schema';
-import { contains, containsAllIndexed, orWhole } from './search-index';
+import { contains, containsAllIndexed, orWhole } from '@/backend/lists/folded-text';
 import { inName, wholeScore } from './term-scores';
 
 const nameFold = sql`(split_part(${subjects.searchFold}, chr(10), 1) || chr(10) || split_part(${subjects.searchFold}, chr(10), 2))`;

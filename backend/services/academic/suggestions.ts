@@ -8,7 +8,7 @@ import { searchTerms } from '@/lib/domain/search/search-terms';
 import { holdsWord, isShortWord } from '@/lib/domain/search/short-words';
 import type { Db } from '@/backend/db/client';
 import { categories, schools } from '@/backend/db/schema';
-import { beginsWord, contains } from './search-index';
+import { beginsWord, contains } from '@/backend/lists/folded-text';
 import { isInTitle } from './title-words';
 
 const shownMax = { schools: 4, majors: 4, provinces: 2 };

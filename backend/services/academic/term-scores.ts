@@ -1,7 +1,7 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { SearchTerm } from '@/lib/domain/search/search-terms';
-import { contains, containsAll, containsWhole } from './search-index';
+import { contains, containsAll, containsWhole } from '@/backend/lists/folded-text';
 
 /** The name contains a term; an everyday word only as a whole word, so that "hospital" does not match "hospitality". */
 export const inName = (nameFold: SQLWrapper, { words, concept }: SearchTerm): SQL =>

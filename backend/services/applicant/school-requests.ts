@@ -13,7 +13,7 @@ import { schoolRequests, schools, users } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import { openSchoolRequestsMax } from '@/backend/limits';
 import { listJoined } from '@/backend/lists/list-page';
-import { matches } from '@/backend/services/academic/search-index';
+import { matches } from '@/backend/lists/folded-text';
 import type { Act } from '@/backend/services/access/act';
 import { keepersOf } from '@/backend/services/access/staff';
 

@@ -2,7 +2,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Deps } from '@/backend/deps';
 import { articles } from '@/backend/db/schema';
 import { listPage } from '@/backend/lists/list-page';
-import { contains, matches, queryWordsMax } from '@/backend/services/academic/search-index';
+import { contains, matches, queryWordsMax } from '@/backend/lists/folded-text';
 import { fold, searchWords } from '@/lib/domain/khmer/khmer';
 
 /** Published articles of Sala that hold every word, those with the keyword in a title first, then the latest. */

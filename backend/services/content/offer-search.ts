@@ -23,7 +23,7 @@ import { holdsWord } from '@/lib/domain/search/short-words';
 import { calendars, campaigns, events, fairs, scholarships, schools, vacancies } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { listTable } from '@/backend/lists/list-page';
-import { contains, containsAll, queryWordsMax } from '@/backend/services/academic/search-index';
+import { contains, containsAll, queryWordsMax } from '@/backend/lists/folded-text';
 import { isOpenOn, isShownOn } from '@/backend/services/recruitment/vacancy-views';
 import { publishedCalendars } from '@/backend/services/schedule/scheduled-events';
 import { foldOnce } from './fold-once';

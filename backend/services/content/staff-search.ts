@@ -9,7 +9,7 @@ import { findingLimits } from '@/lib/domain/search/staff-findings';
 import { banks, bankStaff, loans, schools, students, subjects, users } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
 import { searchSchools } from '@/backend/services/academic/school-search';
-import { beginsWord, matches, queryWordsMax } from '@/backend/services/academic/search-index';
+import { beginsWord, matches, queryWordsMax } from '@/backend/lists/folded-text';
 import { matchesSubject } from '@/backend/services/academic/subject-terms';
 import { deskOf } from '@/backend/services/access/applicant-access';
 import { listPeople } from '@/backend/services/access/organization-people';

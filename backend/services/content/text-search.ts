@@ -3,7 +3,7 @@ import { searchWords } from '@/lib/domain/khmer/khmer';
 import { holdsWord } from '@/lib/domain/search/short-words';
 import type { Db } from '@/backend/db/client';
 import { siteTexts } from '@/backend/db/schema';
-import { queryWordsMax } from '@/backend/services/academic/search-index';
+import { queryWordsMax } from '@/backend/lists/folded-text';
 import { foldOnce } from './fold-once';
 
 type Kind = 'faq' | 'help';

@@ -4,7 +4,7 @@ import { classCourses, courseMaterials, courseStudents, materialReads } from '@/
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import type { Act } from '@/backend/services/access/act';
-import { matches } from '@/backend/services/academic/search-index';
+import { matches } from '@/backend/lists/folded-text';
 import { orderOfMaterials } from './course-materials';
 import { coursesOfReader, type OfStudent, toCourseRef } from './student-records';
 

@@ -12,7 +12,7 @@ import type { Db } from '@/backend/db/client';
 import { campaignRegistrations, campaigns, users } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import { listTable } from '@/backend/lists/list-page';
-import { matches } from '@/backend/services/academic/search-index';
+import { matches } from '@/backend/lists/folded-text';
 import { mailOfWords, words } from '@/backend/services/notification/compose';
 import type { Act } from '@/backend/services/access/act';
 import { findCampaign } from './campaign-changes';

@@ -4,7 +4,7 @@ import type { loanFilter, loanSorts } from '@/lib/contract/marketing/loans';
 import { loans } from '@/backend/db/schema';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { ListQuery } from '@/backend/lists/list-page';
-import { matches } from '@/backend/services/academic/search-index';
+import { matches } from '@/backend/lists/folded-text';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { isPastDue } from './past-due';
 

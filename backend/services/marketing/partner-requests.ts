@@ -10,7 +10,7 @@ import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
 import { partnerRequests } from '@/backend/db/schema';
 import { listTable } from '@/backend/lists/list-page';
-import { matches } from '@/backend/services/academic/search-index';
+import { matches } from '@/backend/lists/folded-text';
 import type { Act, AnyAct } from '@/backend/services/access/act';
 import { mailOf, mailOfWords, words } from '@/backend/services/notification/compose';
 import { findAdvisors } from '@/backend/services/access/find-advisor';

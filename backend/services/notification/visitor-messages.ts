@@ -12,7 +12,7 @@ import type { Db } from '@/backend/db/client';
 import { users, visitorMessages } from '@/backend/db/schema';
 import { invalid, notFound } from '@/backend/errors';
 import { listTable } from '@/backend/lists/list-page';
-import { matches } from '@/backend/services/academic/search-index';
+import { matches } from '@/backend/lists/folded-text';
 import type { Act, AnyAct } from '@/backend/services/access/act';
 import { findAdvisors } from '@/backend/services/access/find-advisor';
 import { limitSends } from '@/backend/services/auth/limit-sends';

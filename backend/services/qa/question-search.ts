@@ -21,7 +21,7 @@ import { forbidden, unauthorized } from '@/backend/errors';
 import { listJoined } from '@/backend/lists/list-page';
 import { isOwnOrganization } from '@/backend/services/access/own-organization';
 import { requireOrganization } from '@/backend/services/access/staff';
-import { matches, rank } from '@/backend/services/academic/search-index';
+import { matches, rank } from '@/backend/lists/folded-text';
 import { settledFolds } from './question-tags';
 import { toQuestion } from './question-views';
 import { readerOf, selectQuestions } from './questions';

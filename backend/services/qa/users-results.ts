@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { UsersResultPage, usersResultFilter } from '@/lib/contract/qa/users-result';
 import { orientationResults, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
-import { matches } from '@/backend/services/academic/search-index';
+import { matches } from '@/backend/lists/folded-text';
 
 const userColumns = {
   userId: users.id,

@@ -9,7 +9,7 @@ import { companies, users, vacancies } from '@/backend/db/schema';
 import type { Caller, Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { listTable } from '@/backend/lists/list-page';
-import { matches } from '@/backend/services/academic/search-index';
+import { matches } from '@/backend/lists/folded-text';
 import { requireAdvisor, requireStaffOfOrganization } from '@/backend/services/access/staff';
 import { personNamed } from '@/backend/services/notification/invitation-messages';
 

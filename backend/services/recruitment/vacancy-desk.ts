@@ -9,7 +9,7 @@ import { companies, vacancies, vacancyApplications } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { listTable } from '@/backend/lists/list-page';
-import { matches } from '@/backend/services/academic/search-index';
+import { matches } from '@/backend/lists/folded-text';
 import { todayOf } from './companies';
 import { isShownOn, type VacancyRow } from './vacancy-views';
 

@@ -8,7 +8,7 @@ import { vacancies } from '@/backend/db/schema';
 import type { Db } from '@/backend/db/client';
 import type { Reader } from '@/backend/deps';
 import { otherKeyword } from '@/backend/services/academic/other-keyword';
-import { contains, containsAll, orWhole } from '@/backend/services/academic/search-index';
+import { contains, containsAll, orWhole } from '@/backend/lists/folded-text';
 
 /** Both languages of the title are the first lines of the folded text. */
 const titleFold = sql`(split_part(${vacancies.searchFold}, chr(10), 1) || chr(10) || split_part(${vacancies.searchFold}, chr(10), 2))`;

@@ -5,7 +5,7 @@ import type { Text } from '@/lib/contract/fields';
 import { calendars, events, schools } from '@/backend/db/schema';
 import type { Caller, Reader } from '@/backend/deps';
 import { listJoined } from '@/backend/lists/list-page';
-import { matches } from '@/backend/services/academic/search-index';
+import { matches } from '@/backend/lists/folded-text';
 import { isAdvisor, keptSchoolIds } from '@/backend/services/access/staff';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { joinedEvents, toEvent } from './event-views';

@@ -11,7 +11,7 @@ import { listJoined } from '@/backend/lists/list-page';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { requireOrganization } from '@/backend/services/access/organizations';
 import { isOwnOrganization } from '@/backend/services/access/own-organization';
-import { matches } from '@/backend/services/academic/search-index';
+import { matches } from '@/backend/lists/folded-text';
 import { isKeeperOfOrganization } from '@/backend/services/access/keepers';
 import { joinedEvents, toEvent } from './event-views';
 

@@ -25,7 +25,7 @@ import type { Caller, Reader } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { listJoined } from '@/backend/lists/list-page';
 import { isNamed } from '@/backend/lists/name-search';
-import { matches } from '@/backend/services/academic/search-index';
+import { matches } from '@/backend/lists/folded-text';
 import type { Act, AnyAct } from '@/backend/services/access/act';
 import { requireCheckedOrganization } from '@/backend/services/access/checked-organization';
 import { hitLimit } from '@/backend/services/access/rate-limit';
