@@ -16,7 +16,7 @@ export function FieldLinks({ errors }: { errors: readonly NamedError[] }) {
   // A field that the refusal asked for is mounted together with this list.
   useEffect(() => {
     if (unnamed.some(({ name }) => registry?.current.has(name))) lookAgain();
-  });
+  }, [unnamed, registry]);
   if (errors.length === 0) return null;
   return (
     <ul className="mt-1 grid gap-1">
