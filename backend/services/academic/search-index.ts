@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { cutToBytes } from '@/lib/domain/cut-bytes';
 import { khmerSortKey } from '@/lib/domain/khmer/khmer-sort-key';
+import { fold } from '@/lib/domain/khmer/khmer';
 import { shortWordsLine } from '@/lib/domain/search/short-words';
 import { placeholderDate } from '@/lib/domain/limits';
 import type { WriteDb } from '@/backend/db/client';
