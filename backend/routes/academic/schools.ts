@@ -34,7 +34,8 @@ export const schoolRoutes = (deps: Deps) =>
       },
       similar: async ({ params, query }, { caller }) => {
         await hideClosedSchool(deps.db, caller, await findSchool(deps.db, params.id));
-        return { data: await similarSchools(deps.db, params.id, query.limit) };
+        const today = dayInCambodia(deps.clock.now());
+        return { data: await similarSchools(deps.db, params.id, { limit: query.limit, today }) };
       },
       campuses: async ({ params }, { caller }) => {
         const school = await findSchool(deps.db, params.id);

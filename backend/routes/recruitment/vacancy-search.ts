@@ -9,12 +9,12 @@ import { requireOrganization } from '@/backend/services/access/staff';
 import { todayOf } from '@/backend/services/recruitment/companies';
 import { endSearch, saveSearch, searchesOf } from '@/backend/services/recruitment/saved-searches';
 import { insteadOf, meantKeyword } from '@/backend/services/recruitment/vacancy-search';
-import { isOpenOn, isShownOn } from '@/backend/services/recruitment/vacancy-views';
+import { isOpenOn } from '@/backend/services/recruitment/vacancy-views';
 
 /** The open vacancies of an organization that readers see. */
 const shownIn = (deps: Reader, orgId: string) => {
   const today = todayOf(deps);
-  return and(eq(vacancies.organizationId, orgId), isShownOn(today), isOpenOn(today));
+  return and(eq(vacancies.organizationId, orgId), isOpenOn(today));
 };
 
 export const vacancySearchRoutes = (deps: Deps) =>

@@ -15,9 +15,10 @@ export const favoriteRoutes = (deps: Deps) =>
     favoritesResource,
     {
       list: async ({ params }) => {
-        const openProgramCount = openProgramsOn(dayInCambodia(deps.clock.now()));
+        const today = dayInCambodia(deps.clock.now());
+        const openProgramCount = openProgramsOn(today);
         const rows = await deps.db
-          .select({ createdAt: favorites.createdAt, school: summaryColumns, openProgramCount })
+          .select({ createdAt: favorites.createdAt, school: summaryColumns(today), openProgramCount })
           .from(favorites)
           .innerJoin(schools, eq(schools.id, favorites.schoolId))
           .where(and(eq(favorites.userId, params.userId), eq(schools.status, 'active')))

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, gte, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Scholarship } from '@/lib/contract/academic/scholarships';
 import type { Db } from '@/backend/db/client';
 import { scholarships, schools } from '@/backend/db/schema';
+import { isScholarshipOpenOn } from './open-scholarships';
 
 const columns = {
   scholarship: scholarships,
@@ -55,8 +56,7 @@ export async function listScholarships(db: Db, { kind, schoolId, openOn, start, 
   const filters: (SQL | undefined)[] = [
     kind?.length ? inArray(scholarships.kind, kind) : undefined,
     schoolId ? eq(scholarships.schoolId, schoolId) : undefined,
-    openOn === null ? undefined : eq(scholarships.status, 'active'),
-    openOn === null ? undefined : gte(scholarships.deadline, openOn),
+    openOn === null ? undefined : isScholarshipOpenOn(openOn),
   ];
   const where = and(...filters);
   const rows = await select(db)

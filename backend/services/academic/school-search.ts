@@ -130,7 +130,7 @@ export async function searchSchools(
 ): Promise<{ hits: SchoolSummary[]; total: { value: number } }> {
   const { rows, countTotal } = await listPage(db, schools, schoolListQuery(query, today, keptIds), (total) =>
     db
-      .select({ ...summaryColumns, total })
+      .select({ ...summaryColumns(today), total })
       .from(schools)
       .$dynamic(),
   );

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Campus } from '@/lib/contract/academic/school-parts';
 import { schoolDetailFields, schoolSummaryFields } from '@/lib/contract/academic/school-shapes';
 import type { SchoolDetail, SchoolSummary } from '@/lib/contract/academic/schools';
@@ -9,11 +9,12 @@ import { campuses, categories, schools, type SchoolPictureKeys } from '@/backend
 import type { Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { uuidPattern } from '@/backend/services/access/find-school';
+import { openScholarshipsOn } from './open-scholarships';
 
 const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
 
 /** Only the columns of a list, so that a page of schools does not read their long texts. */
-export const summaryColumns = {
+const listColumns = {
   id: schools.id,
   slug: schools.slug,
   code: schools.code,
@@ -35,13 +36,18 @@ export const summaryColumns = {
     order by ${categories.name}) from ${categories} where ${categories.id} = any(${schools}.category_ids)), '[]')`,
   hue: schools.hue,
   isDemo: schools.isDemo,
-  scholarshipCount: sql<number>`jsonb_array_length(${schools.scholarships})`.mapWith(Number),
 };
 
-type SummaryRow = Pick<
-  typeof schools.$inferSelect,
-  Exclude<keyof typeof summaryColumns, 'scholarshipCount' | 'categoryNames'>
-> & { scholarshipCount: number; categoryNames: Text[] };
+/** The same with what holds on `day`, an ISO day in Cambodia. */
+export const summaryColumns = (day: string | SQLWrapper) => ({
+  ...listColumns,
+  scholarshipCount: openScholarshipsOn(day),
+});
+
+type SummaryRow = Pick<typeof schools.$inferSelect, Exclude<keyof typeof listColumns, 'categoryNames'>> & {
+  scholarshipCount: number;
+  categoryNames: Text[];
+};
 
 export const toSummary = (row: SummaryRow): SchoolSummary => ({
   schoolId: row.id,
@@ -103,7 +109,7 @@ const pickOwn = <From extends Record<OwnField, unknown>>(from: From): Pick<From,
 
 /** What else a page about one school shows, without the columns that only a search reads. */
 const detailColumns = {
-  ...summaryColumns,
+  ...summaryColumns(sql.placeholder('today')),
   ...pickOwn(columns),
   updatedAt: schools.updatedAt,
   agreedAt: schools.agreedAt,
@@ -149,11 +155,12 @@ const preparedDetails = new WeakMap<Db, ReturnType<typeof prepareDetails>>();
  */
 export async function readSchoolDetail(deps: Reader, ref: string): Promise<SchoolDetail> {
   const { db } = deps;
+  const today = dayInCambodia(deps.clock.now());
   const { byId, bySlug } = preparedDetails.get(db) ?? prepareDetails(db);
   preparedDetails.set(db, { byId, bySlug });
   const [row] = uuidPattern.test(ref)
-    ? await byId.execute({ ref: ref.toLowerCase() })
-    : await bySlug.execute({ ref });
+    ? await byId.execute({ ref: ref.toLowerCase(), today })
+    : await bySlug.execute({ ref, today });
   if (!row) throw notFound('School not found.');
   return {
     ...toSummary(row),

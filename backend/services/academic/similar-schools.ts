@@ -9,9 +9,13 @@ const contains = (name: string, other: string) => name.includes(other) || other.
 
 /**
  * Active schools whose category names overlap by case-insensitive substring, most shared majors first, without the
- * school itself.
+ * school itself; `today` is a day in Cambodia.
  */
-export async function similarSchools(db: Db, ref: string, limit: number): Promise<SchoolSummary[]> {
+export async function similarSchools(
+  db: Db,
+  ref: string,
+  { limit, today }: { limit: number; today: string },
+): Promise<SchoolSummary[]> {
   const school = await findSchool(db, ref);
   if (school.categoryIds.length === 0) return [];
   const names = (await db.select({ id: categories.id, name: categories.name }).from(categories)).map(
@@ -29,7 +33,7 @@ export async function similarSchools(db: Db, ref: string, limit: number): Promis
     sql`, `,
   )}]::text[])))`;
   const rows = await db
-    .select(summaryColumns)
+    .select(summaryColumns(today))
     .from(schools)
     .where(
       and(

@@ -24,7 +24,8 @@ import { calendars, campaigns, events, fairs, scholarships, schools, vacancies }
 import type { Deps } from '@/backend/deps';
 import { listTable } from '@/backend/lists/list-page';
 import { contains, containsAll, queryWordsMax } from '@/backend/lists/folded-text';
-import { isOpenOn, isShownOn } from '@/backend/services/recruitment/vacancy-views';
+import { isScholarshipOpenOn } from '@/backend/services/academic/open-scholarships';
+import { isOpenOn } from '@/backend/services/recruitment/vacancy-views';
 import { publishedCalendars } from '@/backend/services/schedule/scheduled-events';
 import { foldOnce } from './fold-once';
 
@@ -76,12 +77,7 @@ export async function searchVacancies(
     })
     .from(vacancies)
     .where(
-      and(
-        eq(vacancies.organizationId, env.CAREER_CENTER_ORGANIZATION_ID),
-        isShownOn(today),
-        isOpenOn(today),
-        or(...kinds),
-      ),
+      and(eq(vacancies.organizationId, env.CAREER_CENTER_ORGANIZATION_ID), isOpenOn(today), or(...kinds)),
     )
     .as('found');
   const rows = await db
@@ -204,7 +200,7 @@ export async function searchScholarships(
     })
     .from(scholarships)
     .leftJoin(schools, eq(schools.id, scholarships.schoolId))
-    .where(and(eq(scholarships.status, 'active'), gte(scholarships.deadline, dayInCambodia(clock.now()))))
+    .where(isScholarshipOpenOn(dayInCambodia(clock.now())))
     .orderBy(asc(scholarships.deadline), asc(scholarships.id));
   return rows
     .filter(({ row, school }) => {

@@ -9,7 +9,7 @@ import { onlyRow } from '@/backend/db/only-row';
 import type { Reader } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import type { Act, AnyAct } from '@/backend/services/access/act';
-import { isOpenOn, isShownOn, vacancyList } from './vacancy-views';
+import { isOpenOn, vacancyList } from './vacancy-views';
 
 /** What is older when it becomes public is news to nobody. */
 const newsDays = 60;
@@ -47,7 +47,6 @@ const unannounced = ({ now }: Pick<AnyAct, 'now'>, orgId: string) => {
   const today = dayInCambodia(now);
   return and(
     eq(vacancies.organizationId, orgId),
-    isShownOn(today),
     isOpenOn(today),
     gte(vacancies.postedAt, new Date(now.getTime() - newsDays * dayMs)),
     sql`not exists (select 1 from ${announcedVacancies} where ${announcedVacancies.vacancyId} = ${vacancies.id})`,

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { vacancyDeskResource } from '@/lib/contract/recruitment/vacancy-desk';
 import type { DeskVacancy } from '@/lib/contract/recruitment/vacancy-draft';
 import { companyState } from '@/lib/domain/recruitment/company-state';
-import { type VacancyState, vacancyState } from '@/lib/domain/recruitment/vacancy-state';
+import { vacancyState } from '@/lib/domain/recruitment/vacancy-state';
 import type { Db } from '@/backend/db/client';
 import { companies, vacancies, vacancyApplications } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
@@ -11,7 +11,7 @@ import { notFound } from '@/backend/errors';
 import { listTable } from '@/backend/lists/list-page';
 import { matches } from '@/backend/lists/folded-text';
 import { todayOf } from './companies';
-import { isShownOn, type VacancyRow } from './vacancy-views';
+import { isInStateOn, type VacancyRow } from './vacancy-views';
 
 const companiesOf = async (db: Db, rows: readonly VacancyRow[]) => {
   const ids = [...new Set(rows.flatMap(({ companyId }) => companyId ?? []))];
@@ -90,26 +90,6 @@ export async function readDeskVacancy(deps: Reader, orgId: string, id: string): 
   return vacancy;
 }
 
-/** The same rules as `vacancyState`, for lists. */
-export const isInState = (state: VacancyState, today: string): SQL | undefined => {
-  const { status, deadline } = vacancies;
-  const isRunning = and(eq(status, 'open'), or(isNull(deadline), gte(deadline, today)));
-  if (state === 'draft') return eq(status, 'draft');
-  if (state === 'closed') return or(eq(status, 'closed'), and(eq(status, 'open'), lt(deadline, today)));
-  if (state === 'open') return and(isRunning, isShownOn(today));
-  return and(
-    isRunning,
-    or(
-      isNotNull(vacancies.heldAt),
-      isNotNull(vacancies.stoppedAt),
-      and(
-        isNull(vacancies.releasedAt),
-        or(isNull(vacancies.clearedUntil), lt(vacancies.clearedUntil, today)),
-      ),
-    ),
-  );
-};
-
 export async function listDeskVacancies(
   deps: Reader,
   orgId: string,
@@ -119,7 +99,7 @@ export async function listDeskVacancies(
   const { rows, countTotal } = await listTable(deps.db, vacancies, {
     visible: eq(vacancies.organizationId, orgId),
     filters: [
-      state === 'all' ? undefined : isInState(state, todayOf(deps)),
+      state === 'all' ? undefined : isInStateOn(state, todayOf(deps)),
       kind ? eq(vacancies.kind, kind) : undefined,
       companyId ? eq(vacancies.companyId, companyId) : undefined,
     ],

@@ -26,7 +26,7 @@ import type {
 import { orderSteps } from '@/lib/domain/applications/applicant-steps';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { fold } from '@/lib/domain/khmer/khmer';
-import { isVacancyShown, vacancyState } from '@/lib/domain/recruitment/vacancy-state';
+import { isVacancyShown, type VacancyState, vacancyState } from '@/lib/domain/recruitment/vacancy-state';
 import type { Db } from '@/backend/db/client';
 import {
   type companies,
@@ -76,11 +76,24 @@ export const isShownOn = (today: string): SQL | undefined =>
     or(isNotNull(vacancies.releasedAt), gte(vacancies.clearedUntil, today)),
   );
 
-export const isOpenOn = (today: string): SQL | undefined =>
+const isRunningOn = (today: string): SQL | undefined =>
   and(eq(vacancies.status, 'open'), or(isNull(vacancies.deadline), gte(vacancies.deadline, today)));
 
-const isClosedOn = (today: string): SQL | undefined =>
-  or(eq(vacancies.status, 'closed'), lt(vacancies.deadline, today));
+/** What {@link vacancyState} says, for lists. */
+export const isInStateOn = (state: VacancyState, today: string): SQL | undefined => {
+  const { status, deadline, heldAt, stoppedAt, releasedAt, clearedUntil } = vacancies;
+  if (state === 'draft') return eq(status, 'draft');
+  if (state === 'closed') return or(eq(status, 'closed'), and(eq(status, 'open'), lt(deadline, today)));
+  if (state === 'open') return and(isRunningOn(today), isShownOn(today));
+  const isUnchecked = or(isNull(clearedUntil), lt(clearedUntil, today));
+  return and(
+    isRunningOn(today),
+    or(isNotNull(heldAt), isNotNull(stoppedAt), and(isNull(releasedAt), isUnchecked)),
+  );
+};
+
+/** Readers see it, and applications are taken. */
+export const isOpenOn = (today: string): SQL | undefined => isInStateOn('open', today);
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
@@ -112,7 +125,7 @@ export const vacancyList = (
     visible: and(eq(vacancies.organizationId, orgId), applied === true ? undefined : isShownOn(today)),
     filters: [
       status === 'open' ? isOpenOn(today) : undefined,
-      status === 'closed' ? isClosedOn(today) : undefined,
+      status === 'closed' ? isInStateOn('closed', today) : undefined,
       kind && inArray(vacancies.kind, kind),
       province && inArray(vacancies.province, province),
       schedule && inArray(vacancies.schedule, schedule),

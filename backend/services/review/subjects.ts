@@ -8,7 +8,7 @@ import { questions, userAnswers, users, vacancies } from '@/backend/db/schema';
 import { personNamed } from '@/backend/services/notification/invitation-messages';
 import { todayOf } from '@/backend/services/recruitment/companies';
 import { decideAnswer, decideQuestion } from '@/backend/services/qa/post-decisions';
-import { isInState } from '@/backend/services/recruitment/vacancy-desk';
+import { isInStateOn } from '@/backend/services/recruitment/vacancy-views';
 import { endVacancy } from '@/backend/services/recruitment/end-applications';
 import type { VacancyRow } from '@/backend/services/recruitment/vacancy-views';
 import { schoolHandler } from './school-subject';
@@ -57,7 +57,7 @@ const vacancyHandler: SubjectHandler = {
   },
   waiting: (today) =>
     sql`select ${vacancies.id} as id, ${vacancies.updatedAt} as since from ${vacancies}
-      where ${and(isInState('held', today), isNull(vacancies.heldAt))}`,
+      where ${and(isInStateOn('held', today), isNull(vacancies.heldAt))}`,
   hidden: sql`select ${vacancies.id} as id, ${vacancies.heldAt} as since from ${vacancies} where ${vacancies.heldAt} is not null`,
   apply: async (act, id, decision) => {
     const here = eq(vacancies.id, id);

@@ -16,7 +16,7 @@ import {
 import type { Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { listedSubject } from '@/backend/services/academic/search-index';
-import { isOpenOn, isShownOn } from '@/backend/services/recruitment/vacancy-views';
+import { isOpenOn } from '@/backend/services/recruitment/vacancy-views';
 
 export type FairRow = typeof fairs.$inferSelect;
 type Thing = Fair['booths'][number]['things'][number];
@@ -73,7 +73,7 @@ async function thingsOf(db: Db, booths: readonly BoothRow[], today: string): Pro
     ? await db
         .select({ slug: vacancies.slug, companyId: vacancies.companyId, title: vacancies.title })
         .from(vacancies)
-        .where(and(inArray(vacancies.companyId, companyIds), isShownOn(today), isOpenOn(today)))
+        .where(and(inArray(vacancies.companyId, companyIds), isOpenOn(today)))
         .orderBy(desc(vacancies.postedAt), desc(vacancies.id))
     : [];
   return grouped([

@@ -32,7 +32,8 @@ const shownOn = new Map<PgTable, readonly string[]>([
   [campuses, catalogue],
   [subjects, catalogue],
   [categories, catalogue],
-  [scholarships, ['scholarships']],
+  // A school says how many can be applied for.
+  [scholarships, ['scholarships', 'schools']],
   [articles, ['articles']],
   [vacancies, ['vacancies']],
   [siteTexts, ['site-texts']],

@@ -4,6 +4,7 @@ import type { SchoolDetail } from '@/lib/contract/academic/schools';
 import type { Subject } from '@/lib/contract/academic/subjects';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { isPlaceholderCourse } from '@/lib/domain/dates/placeholder-date';
+import { withoutRecords } from '@/lib/domain/scholarships/scholarship-state';
 import { applicationStateOn } from '@/lib/domain/schools/application-state';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
@@ -35,7 +36,7 @@ export function SchoolDates({ school, programs, records, today }: SchoolDatesPro
     const to = href('/course/[id]', { id });
     return [{ key: id, label: pickName(program, locale), until: state.until, day: textOf(state.until), to }];
   });
-  const ownWords = school.scholarships.map(({ key, title, deadline }) => ({
+  const ownWords = withoutRecords(school.scholarships, records).map(({ key, title, deadline }) => ({
     key,
     label: pickText(title, locale),
     until: deadline,

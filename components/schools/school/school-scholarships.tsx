@@ -3,6 +3,7 @@ import { ScholarshipRecordCard } from '@/components/schools/scholarship/scholars
 import { useScholarshipItem } from '@/components/schools/scholarship/use-scholarship-item';
 import type { Scholarship } from '@/lib/contract/academic/scholarships';
 import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import { withoutRecords } from '@/lib/domain/scholarships/scholarship-state';
 import { pickText } from '@/lib/i18n/pick';
 import { deadlineText } from './deadline-text';
 import { ScholarshipCard } from './scholarship-card';
@@ -20,8 +21,7 @@ export function SchoolScholarships({ school, records, today }: SchoolScholarship
   const t = useTranslations('school');
   const locale = useLocale();
   const itemOf = useScholarshipItem();
-  const titles = new Set(records.map(({ title }) => pickText(title, locale)));
-  const ownWords = school.scholarships.filter(({ title }) => !titles.has(pickText(title, locale)));
+  const ownWords = withoutRecords(school.scholarships, records);
   const cards = ownWords.map((scholarship) => (
     <li key={scholarship.key}>
       <ScholarshipCard
