@@ -5,6 +5,7 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import {
   type DocumentStatus,
   mayMoveRequest,
+  openDocumentStatuses,
   requestNeedsReason,
 } from '@/lib/domain/applications/document-requests';
 import type { Db } from '@/backend/db/client';
@@ -42,7 +43,10 @@ const toRequest = (row: typeof documentRequests.$inferSelect, student: Named): D
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** One page; a school processes requests with `oldestFirst`. */
+/** Those that wait for the school. */
+export const isOpenRequest = inArray(documentRequests.status, [...openDocumentStatuses]);
+
+/** One page; a school processes requests with `oldestFirst`: those that wait come before what is answered. */
 export async function listRequests(
   db: Db,
   mayBeSeen: SQL,
@@ -65,7 +69,11 @@ export async function listRequests(
     .from(documentRequests)
     .innerJoin(students, eq(students.id, documentRequests.studentId))
     .where(where)
-    .orderBy(direction(documentRequests.createdAt), direction(documentRequests.id))
+    .orderBy(
+      ...(oldestFirst ? [desc(isOpenRequest)] : []),
+      direction(documentRequests.createdAt),
+      direction(documentRequests.id),
+    )
     .limit(query.limit)
     .offset(query.start);
   const [rows, [total]] = await Promise.all([
@@ -114,10 +122,7 @@ export async function createRequest(
     const [campus] = await tx.select({ id: campuses.id }).from(campuses).where(here);
     if (!campus) throw invalid([{ path: 'campusId', code: 'unknown-campus' }]);
   }
-  const waiting = and(
-    eq(documentRequests.studentId, student.id),
-    inArray(documentRequests.status, ['requested', 'processing']),
-  );
+  const waiting = and(eq(documentRequests.studentId, student.id), isOpenRequest);
   const [open] = await tx.select({ value: count() }).from(documentRequests).where(waiting);
   if ((open?.value ?? 0) >= openDocumentRequestsMax) {
     throw new Refusal(409, 'too-many-open', 'The school has not answered your earlier requests yet.');

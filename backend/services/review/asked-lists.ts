@@ -17,6 +17,7 @@ import {
 } from '@/backend/db/schema';
 import { countRows, type ListTable } from '@/backend/lists/list-page';
 import { documentKindNames } from '@/backend/services/lms/document-request-names';
+import { isOpenRequest } from '@/backend/services/lms/document-requests';
 import { countToConfirm, firstToConfirm } from '@/backend/services/lms/guardians-to-confirm';
 
 /** What a caller may answer. */
@@ -43,24 +44,23 @@ interface Asked {
   first: (desk: Desk) => Promise<Omit<Thing, 'kind'>[]>;
 }
 
-const none: Waiting = { count: 0, schoolId: null };
 const inBoth = (words: string) => ({ en: words, km: words });
 
-/** A page of the portal shows one school: that with the most. */
-const atOneSchool = async (
+/** What waits at all schools. A page of the portal shows one of them: first that with the most. */
+const atEachSchool = async (
   { db, schoolIds }: Desk,
   table: PgTable & { schoolId: PgColumn },
   open: SQL | undefined,
 ): Promise<Waiting | null> => {
   if (schoolIds.length === 0) return null;
-  const [most] = await db
+  const rows = await db
     .select({ id: table.schoolId, value: count() })
     .from(table)
     .where(and(inArray(table.schoolId, [...schoolIds]), open))
     .groupBy(table.schoolId)
-    .orderBy(desc(count()), table.schoolId)
-    .limit(1);
-  return most ? { count: most.value, schoolId: String(most.id) } : none;
+    .orderBy(desc(count()), table.schoolId);
+  const total = rows.reduce((sum, { value }) => sum + value, 0);
+  return { count: total, schoolId: rows[0] ? String(rows[0].id) : null };
 };
 
 const atSchools = async (
@@ -73,7 +73,6 @@ const atSchools = async (
   return { count: await countRows(db, table, here), schoolId: null };
 };
 
-const isPaperOpen = inArray(documentRequests.status, ['requested', 'processing']);
 const isMarkOpen = eq(markRequests.state, 'open');
 const isRequestOpen = eq(schoolRequests.state, 'open');
 const isRevisionOpen = eq(contentRevisions.status, 'open');
@@ -92,15 +91,14 @@ const nameOf = ({ lastName, firstName, lastNameKm, firstNameKm }: typeof student
 /** What people ask, in the order in which it is shown. */
 export const asked: Record<AskedKey, Asked> = {
   papers: {
-    count: (desk) => atOneSchool(desk, documentRequests, isPaperOpen),
-    first: async (desk) => {
-      const schoolId = (await atOneSchool(desk, documentRequests, isPaperOpen))?.schoolId;
-      if (!schoolId) return [];
-      const rows = await desk.db
+    count: (desk) => atEachSchool(desk, documentRequests, isOpenRequest),
+    first: async ({ db, schoolIds }) => {
+      if (schoolIds.length === 0) return [];
+      const rows = await db
         .select({ row: documentRequests, student: students })
         .from(documentRequests)
         .innerJoin(students, eq(students.id, documentRequests.studentId))
-        .where(and(eq(documentRequests.schoolId, schoolId), isPaperOpen))
+        .where(and(inArray(documentRequests.schoolId, [...schoolIds]), isOpenRequest))
         .orderBy(asc(documentRequests.createdAt), asc(documentRequests.id))
         .limit(firstWaitingMax);
       return rows.map(({ row, student }) => ({
@@ -108,21 +106,20 @@ export const asked: Record<AskedKey, Asked> = {
         since: row.createdAt.toISOString(),
         title: nameOf(student),
         about: documentKindNames[row.kind],
-        schoolId,
+        schoolId: row.schoolId,
         place: row.copy,
       }));
     },
   },
   corrections: {
-    count: (desk) => atOneSchool(desk, markRequests, isMarkOpen),
-    first: async (desk) => {
-      const schoolId = (await atOneSchool(desk, markRequests, isMarkOpen))?.schoolId;
-      if (!schoolId) return [];
-      const rows = await desk.db
+    count: (desk) => atEachSchool(desk, markRequests, isMarkOpen),
+    first: async ({ db, schoolIds }) => {
+      if (schoolIds.length === 0) return [];
+      const rows = await db
         .select({ row: markRequests, student: students })
         .from(markRequests)
         .innerJoin(students, eq(students.id, markRequests.studentId))
-        .where(and(eq(markRequests.schoolId, schoolId), isMarkOpen))
+        .where(and(inArray(markRequests.schoolId, [...schoolIds]), isMarkOpen))
         .orderBy(asc(markRequests.createdAt), asc(markRequests.id))
         .limit(firstWaitingMax);
       return rows.map(({ row, student }) => ({
@@ -130,7 +127,7 @@ export const asked: Record<AskedKey, Asked> = {
         since: row.createdAt.toISOString(),
         title: nameOf(student),
         about: inBoth(row.reason),
-        schoolId,
+        schoolId: row.schoolId,
         place: null,
       }));
     },

@@ -4,7 +4,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { DocumentRequest } from '@/lib/contract/lms/document-requests';
-import { formatDate } from '@/lib/domain/dates/dates';
+import { isRequestOpen } from '@/lib/domain/applications/document-requests';
+import { dayInCambodia, formatDate } from '@/lib/domain/dates/dates';
+import { answerDayOf } from '@/lib/domain/people/waiting';
 import { pickName } from '@/lib/i18n/pick';
 
 const tones = {
@@ -28,6 +30,7 @@ export function RequestCard({ request, withName, children }: RequestCardProps) {
   const t = useTranslations('portalPapers');
   const locale = useLocale();
   const { kind, status, copy, copies, purpose, neededOn, note, createdAt } = request;
+  const answerBy = answerDayOf('papers', dayInCambodia(createdAt));
   const name = pickName({ name: request.studentName, nameNative: request.studentNameNative }, locale);
   return (
     <li className="grid gap-1.5 py-4">
@@ -39,6 +42,9 @@ export function RequestCard({ request, withName, children }: RequestCardProps) {
       <p className="text-sm text-muted">{t('asked', { date: formatDate(createdAt, locale), purpose })}</p>
       {copy === 'hard' && <p className="text-sm text-muted">{t('copies', { count: copies })}</p>}
       {neededOn && <p className="text-sm">{t('neededOn', { date: formatDate(neededOn, locale) })}</p>}
+      {isRequestOpen(status) && (
+        <p className="text-sm font-medium">{t('waits', { date: formatDate(answerBy, locale) })}</p>
+      )}
       {note && <p>{t('note', { note })}</p>}
       {children && <div className="flex flex-wrap gap-2">{children}</div>}
     </li>

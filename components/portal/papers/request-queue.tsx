@@ -9,12 +9,19 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
+import { TextLink } from '@/components/ui/text-link';
 import { lmsApi } from '@/lib/api/lms';
 import type { DocumentRequest } from '@/lib/contract/lms/document-requests';
-import { mayMoveRequest, requestNoteMax } from '@/lib/domain/applications/document-requests';
+import { isRequestOpen, mayMoveRequest, requestNoteMax } from '@/lib/domain/applications/document-requests';
+import { href } from '@/lib/routes/href';
 import { ReasonButton } from './reason-button';
 import { RequestCard } from './request-card';
 import { useMoveRequest } from './use-move-request';
+
+const pages = {
+  hard: '/profile/documentreport/hardcopy-request',
+  soft: '/profile/documentreport/softcopy-request',
+} as const;
 
 const steps = [
   ['processing', 'prepare'],
@@ -42,7 +49,7 @@ function Steps({ orgId, request }: { orgId: string; request: DocumentRequest }) 
   });
   const { requestId, studentId, language, status } = request;
   const kind = issuable(request.kind);
-  const isOpen = status === 'requested' || status === 'processing';
+  const isOpen = isRequestOpen(status);
   // What cannot be issued is an answer too: the request does not wait on.
   const isTooEarly = issue.problem === t('problems.no-finished-course');
   const issueNow = async () => {
@@ -109,8 +116,21 @@ export function RequestQueue({ orgId, copy }: { orgId: string; copy: 'hard' | 's
   const query = useQuery(
     lmsApi.documentRequests.listOfOrganization.queryOptions({ params: { orgId }, query: { copy } }),
   );
+  // One number counts both: whoever comes by it finds the way to the other page.
+  const other = copy === 'hard' ? 'soft' : 'hard';
+  const others = useQuery(
+    lmsApi.documentRequests.listOfOrganization.queryOptions({
+      params: { orgId },
+      query: { copy: other, limit: 1 },
+    }),
+  );
   return (
     <Panel title={t('queue')}>
+      {others.data?.data.some(({ status }) => isRequestOpen(status)) && (
+        <p className="mb-4">
+          <TextLink href={href(pages[other], undefined, { org: orgId })}>{t(`othersWait.${other}`)}</TextLink>
+        </p>
+      )}
       <QueryState
         query={query}
         skeleton={<SkeletonText lines={6} />}

@@ -19,6 +19,11 @@ export const documentStatuses = [
 export const requestNoteMax = 1000;
 export type DocumentStatus = (typeof documentStatuses)[number];
 
+/** Those that wait for the school. */
+export const openDocumentStatuses = ['requested', 'processing'] as const satisfies readonly DocumentStatus[];
+const open: ReadonlySet<DocumentStatus> = new Set(openDocumentStatuses);
+export const isRequestOpen = (status: DocumentStatus): boolean => open.has(status);
+
 const bySchool: Record<DocumentStatus, readonly DocumentStatus[]> = {
   requested: ['processing', 'ready', 'rejected'],
   processing: ['ready', 'rejected'],
