@@ -3,12 +3,12 @@ import { Card, cardLinkStyle } from '@/components/ui/card';
 import { useToday } from '@/components/ui/use-today';
 import type { Loan } from '@/lib/contract/marketing/loan-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
-import { nextActorOf } from '@/lib/domain/loans/loan-rules';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { LoanStatus } from './loan-status';
+import { LoanTurn } from './loan-turn';
 
 /** Shown where a loan is paid back. */
 function Payments({ loan }: { loan: Loan }) {
@@ -35,8 +35,7 @@ export function OwnLoanCard({ loan }: { loan: Loan }) {
   const tLoan = useTranslations('loan');
   const locale = useLocale();
   const bank = pickName({ name: loan.bankName, nameNative: loan.bankNameNative }, locale);
-  const actor = nextActorOf[loan.status];
-  const missing = actor === 'nobody' ? 0 : loan.missingDocuments.length;
+  const missing = loan.nextActor === 'nobody' ? 0 : loan.missingDocuments.length;
   return (
     <Card interactive className="p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -56,10 +55,9 @@ export function OwnLoanCard({ loan }: { loan: Loan }) {
         </div>
         <LoanStatus status={loan.status} />
       </div>
-      <p className="mt-3 border-t border-border pt-3">
-        <strong className={actor === 'student' ? 'text-accent-text' : undefined}>{t(`turn.${actor}`)}</strong>
-        <span className="block text-muted">{t(`next.${loan.status}`, { bank })}</span>
-      </p>
+      <div className="mt-3 border-t border-border pt-3">
+        <LoanTurn loan={loan} />
+      </div>
       {missing > 0 && (
         <p className="mt-2 text-sm font-medium text-warning">{t('list.missing', { count: missing })}</p>
       )}

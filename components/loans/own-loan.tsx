@@ -16,6 +16,7 @@ import { AddContract } from './add-contract';
 import { LedgerPanel } from './ledger-panel';
 import { LoanPapers } from './loan-papers';
 import { LoanStatus } from './loan-status';
+import { LoanTurn } from './loan-turn';
 import { LoanTimeline } from './loan-timeline';
 import { LoanViews } from './loan-views';
 import { MessageBox } from './message-box';
@@ -31,7 +32,6 @@ export function OwnLoan({ loan }: { loan: LoanDetail }) {
   const tLoan = useTranslations('loan');
   const locale = useLocale();
   const { change, failure, busy } = useLoanChange(loan);
-  const hasWriteOff = loan.status === 'closed' && (loan.ledger?.writtenOff ?? 0) > 0;
   const bank = pickName({ name: loan.bankName, nameNative: loan.bankNameNative }, locale);
   const ask = async (note: string) => {
     const sent = await change({ note });
@@ -67,7 +67,7 @@ export function OwnLoan({ loan }: { loan: LoanDetail }) {
         actions={<SaveLoanPaper loan={loan} />}
       />
       <Panel title={t('next.title')}>
-        <p>{t(hasWriteOff ? 'next.writtenOff' : `next.${loan.status}`, { bank })}</p>
+        <LoanTurn loan={loan} />
         {loan.contractOn && (
           <p className="mt-1 text-muted">
             {t('detail.contractOn', { date: formatDate(loan.contractOn, locale) })}

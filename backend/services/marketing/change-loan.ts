@@ -23,6 +23,7 @@ import {
   requireStays,
 } from './borrower';
 import { endOpenConsents } from './guardian-consent';
+import { hasContract } from './loan-views';
 import { loanStatusNames } from './loan-status-names';
 import { postPayOut } from './post-to-ledger';
 import { askSecondOfficer, firstWordOf, isForAdvisor } from './second-officer';
@@ -131,10 +132,12 @@ export async function changeAsStudent(act: Act, change: LoanWish): Promise<void>
   // A draft has told nobody anything yet.
   const told = loan.status === 'draft' ? null : loan.dob;
   await recordBirthday(act, { userId: loan.userId, source: 'loan', before: told, after: next.dob });
+  // With the contract it is the bank's turn, with words it may be.
+  const answers = note || (hasContract(next) && !hasContract(loan));
   if (isSent) {
     await requireGuardian(act, next);
     await announceLoan(act, bank);
-  } else if (note && target !== 'cancelled') await announceAnswer(act, bank, loan.id);
+  } else if (answers && target !== 'cancelled') await announceAnswer(act, bank, loan.id);
   // The bank never sees a draft that was not submitted.
   const isWithdrawn = target === 'cancelled' && !['draft', 'cancelled'].includes(loan.status);
   if (isWithdrawn) await announceWithdrawal(act, bank, loan.id);

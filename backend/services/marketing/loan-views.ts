@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Loan } from '@/lib/contract/marketing/loan-shapes';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { loanCost } from '@/lib/domain/loans/loan-cost';
-import { requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
+import { nextLoanActor, requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
 import type { Db } from '@/backend/db/client';
 import { banks, loanInstalments, loans, users } from '@/backend/db/schema';
 
@@ -57,6 +57,10 @@ export const loanFold = (user: JoinedLoan['user']): string => {
   return [name, nameKm, user.phone ?? ''].map(fold).join('\n');
 };
 
+/** The signed contract is there, or the bank has noted its day. */
+export const hasContract = ({ contractOn, documents }: Pick<LoanRow, 'contractOn' | 'documents'>): boolean =>
+  contractOn !== null || documents.contract !== undefined;
+
 export const toLoan = ({ loan, bank, user, paidCount }: JoinedLoan): Loan => ({
   loanId: loan.id,
   referenceCode: loan.referenceCode,
@@ -71,6 +75,8 @@ export const toLoan = ({ loan, bank, user, paidCount }: JoinedLoan): Loan => ({
   working: loan.working,
   guardian: loan.guardian,
   status: loan.status,
+  nextActor: nextLoanActor({ status: loan.status, hasContract: hasContract(loan) }),
+  isWrittenOff: loan.status === 'closed' && loan.writtenOffCents > 0,
   yearlyRatePercent: ratePercent(loan),
   monthlyPayment: (costOf(loan).instalments[0]?.paymentCents ?? 0) / centsPerUsd,
   fee: loan.feeCents / centsPerUsd,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { JoinPreview, joinObstacles } from '@/lib/contract/user/account-joins';
-import { loanStatuses, nextActorOf } from '@/lib/domain/loans/loan-rules';
+import { isLoanOver, loanStatuses } from '@/lib/domain/loans/loan-rules';
 import { fullName } from '@/lib/domain/people/person-name';
 import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
 import { defaultRoleName } from '@/lib/domain/people/roles';
@@ -82,7 +82,7 @@ async function lockBoth(tx: Db, userId: string, { phone }: Pick<Challenge, 'phon
   return { into, from };
 }
 
-const openLoanStatuses = loanStatuses.filter((status) => nextActorOf[status] !== 'nobody');
+const openLoanStatuses = loanStatuses.filter((status) => !isLoanOver(status));
 
 /** True where both have an open loan at one bank. */
 async function haveLoansAtOneBank(tx: Db, one: User, other: User): Promise<boolean> {

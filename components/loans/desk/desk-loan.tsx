@@ -115,6 +115,7 @@ export function DeskLoan({ loan }: { loan: LoanDetail }) {
       : []),
   ];
   const asked = [
+    row('turn', t('detail.turn'), t(`detail.turns.${loan.nextActor}`)),
     ...useAskedRows(loan),
     row(
       'rate',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { loanDeeds, loanStatuses, twoOfficerMoves } from '@/lib/domain/loans/loan-rules';
+import { instalmentStates, loanDeeds, loanStatuses, twoOfficerMoves } from '@/lib/domain/loans/loan-rules';
 import { answeredInstant } from '../answers';
+import { isoDate } from '../fields';
 
 /** One event of a loan: a state, a word or a deed. */
 export const loanEvent = z.object({
@@ -24,4 +25,17 @@ export const firstOfficer = z.object({
   move: z.enum(twoOfficerMoves),
   name: z.string(),
   isReader: z.boolean(),
+});
+
+/** Of the plan of a loan. */
+export const instalment = z.object({
+  number: z.int(),
+  dueOn: isoDate.nullable(),
+  payment: z.number(),
+  interest: z.number(),
+  principal: z.number(),
+  balance: z.number(),
+  state: z.enum(instalmentStates),
+  /** The day on which the last of it was paid. */
+  paidOn: isoDate.nullable(),
 });

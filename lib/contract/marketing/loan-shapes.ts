@@ -4,16 +4,17 @@ import { loanLimits } from '@/lib/domain/limits/loans';
 import { birthdaySources, consentStates } from '@/lib/domain/loans/guardian-consent';
 import {
   guardianJobs,
-  instalmentStates,
   loanDocumentKinds,
+  loanActors,
   loanGuardians,
   loanReasons,
   loanStatuses,
+  nextLoanActor,
 } from '@/lib/domain/loans/loan-rules';
 import { orUnsaid, answer, answeredInstant, answeredUsd, type Raw, recordId, textOr } from '../answers';
 import { isoDate, requiredText, typed } from '../fields';
 import { loanLedger } from './ledger-shapes';
-import { firstOfficer, loanEvent } from './loan-history';
+import { firstOfficer, instalment, loanEvent } from './loan-history';
 import { phone } from '../user/person-fields';
 import { whenWrong } from '../zod-settings';
 
@@ -65,18 +66,6 @@ export const loanChange = loanFields.partial().extend({
 });
 export type LoanChange = z.output<typeof loanChange>;
 
-const instalment = z.object({
-  number: z.int(),
-  dueOn: isoDate.nullable(),
-  payment: z.number(),
-  interest: z.number(),
-  principal: z.number(),
-  balance: z.number(),
-  state: z.enum(instalmentStates),
-  /** The day on which the last of it was paid. */
-  paidOn: isoDate.nullable(),
-});
-
 /** Amounts in USD. `yearlyRatePercent` is the bank's rate on the day the application was sent. */
 const fields = z.object({
   loanId: recordId,
@@ -92,6 +81,10 @@ const fields = z.object({
   working: z.boolean(),
   guardian: z.enum(loanGuardians),
   status: z.enum(loanStatuses),
+  /** Whose step comes next. */
+  nextActor: z.enum(loanActors),
+  /** Closed, and the bank has lost a part of it. */
+  isWrittenOff: z.boolean(),
   yearlyRatePercent: orUnsaid(z.number()),
   monthlyPayment: orUnsaid(z.number()),
   /** In USD, kept back on the day of the loan. */
@@ -106,13 +99,18 @@ const fields = z.object({
   createdAt: answeredInstant,
   updatedAt: answeredInstant,
 });
-const loanAdded = ({ loanId, createdAt }: Raw) => ({
+const loanAdded = ({ loanId, createdAt, status }: Raw) => ({
   referenceCode: textOr(loanId),
   bankName: '',
   bankNameNative: '',
   applicant: { name: '', nameKm: '', phone: null },
   working: false,
   status: 'submitted' as const,
+  nextActor: nextLoanActor({
+    status: loanStatuses.find((each) => each === status) ?? 'submitted',
+    hasContract: false,
+  }),
+  isWrittenOff: false,
   yearlyRatePercent: null,
   monthlyPayment: null,
   fee: 0,

@@ -76,8 +76,10 @@ export const talkingLoanStatuses: readonly LoanStatus[] = [
   'paid-out',
 ];
 
-/** Where the next step is the student's (an approved loan waits for the signed contract), the bank's, or nobody's. */
-export const nextActorOf: Record<LoanStatus, 'student' | 'bank' | 'nobody'> = {
+export const loanActors = ['student', 'bank', 'nobody'] as const;
+export type LoanActor = (typeof loanActors)[number];
+
+const actorOf: Record<LoanStatus, LoanActor> = {
   draft: 'student',
   submitted: 'bank',
   'in-review': 'bank',
@@ -88,6 +90,22 @@ export const nextActorOf: Record<LoanStatus, 'student' | 'bank' | 'nobody'> = {
   closed: 'nobody',
   cancelled: 'nobody',
 };
+
+/**
+ * Whose step comes next. An approved loan waits for the signed contract, and once it is there (`hasContract`: its photo,
+ * or the day that the bank noted) for the bank that pays out. The guardian of a minor agrees before it is sent; where an
+ * agreement is missing later, the bank sends it back.
+ */
+export const nextLoanActor = ({
+  status,
+  hasContract,
+}: {
+  status: LoanStatus;
+  hasContract: boolean;
+}): LoanActor => (status === 'approved' && hasContract ? 'bank' : actorOf[status]);
+
+/** Nothing is left to do for anybody. */
+export const isLoanOver = (status: LoanStatus): boolean => actorOf[status] === 'nobody';
 
 /** The student may correct the application. */
 export const editableLoanStatuses: readonly LoanStatus[] = ['draft', 'returned'];

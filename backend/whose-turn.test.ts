@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { documentRequests, notifications } from '@/backend/db/schema';
+import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { publicApplicantsResource } from '@/lib/contract/applicant/public-applicants';
+import { withdrawalsResource } from '@/lib/contract/applicant/withdrawals';
+import { documentRequestsResource } from '@/lib/contract/lms/document-requests';
+import { loansResource } from '@/lib/contract/marketing/loans';
+import { waitingResource } from '@/lib/contract/user/waiting';
+import { documentStatuses, isRequestOpen } from '@/lib/domain/applications/document-requests';
+import { nextActors } from '@/lib/domain/applications/application-tasks';
+import { type LoanActor, loanActors, loanStatuses } from '@/lib/domain/loans/loan-rules';
+import { moveTo } from '@/tests/support/applications';
+import { call, useTestBackend } from '@/tests/support/backend';
+import { giveLoanDocuments, loanDocumentKey, loanTo, makeBank, makeLoan } from '@/tests/support/loans';
+import { applicationTo, makePerson, makeSchool } from '@/tests/support/make';
+import { makeCampus, makeSchoolWithStudent, makeStudent } from '@/tests/support/school-records';
+
+/** Whose turn something is, is one fact: list, record, desk and public answer name the same party. */
+
+const backend = useTestBackend();
+
+describe('loans', () => {
+  const { own, get, find, listOfBank, change } = loansResource.endpoints;
+
+  test('every place names the same party in every state', async () => {
+    const b = backend.current;
+    const banker = await makePerson(b, { roles: ['bank'] });
+    const bankId = await makeBank(b, { staff: [banker.id] });
+    const named = new Set<LoanActor>();
+    for (const status of loanStatuses)
+      for (const contract of [{}, { documents: { contract: 'key' } }, { contractOn: '2026-10-30' }]) {
+        const student = await makePerson(b);
+        const id = await makeLoan(b, { userId: student.id, bankId, status, ...contract });
+        const params = { bankId, userId: student.id, id };
+        const { body: list } = await call(b, own, { params: { userId: student.id } }, student.token);
+        const [card] = list.data;
+        if (!card) throw new Error('The loan is in no list.');
+        named.add(card.nextActor);
+        const bySlug = { params: { userId: student.id, slug: card.referenceCode } };
+        const records = [
+          await call(b, get, { params }, student.token),
+          await call(b, find, bySlug, student.token),
+          ...(status === 'draft' ? [] : [await call(b, get, { params }, banker.token)]),
+        ];
+        const { body: desk } = await call(
+          b,
+          listOfBank,
+          { params: { bankId }, query: { limit: '100' } },
+          banker.token,
+        );
+        const rows = desk.data.filter(({ loanId }) => loanId === id);
+        expect(rows).toHaveLength(status === 'draft' ? 0 : 1);
+        const said = [...records.map(({ body }) => body), ...rows].map(({ nextActor }) => nextActor);
+        expect(new Set(said), `${status} ${JSON.stringify(contract)}`).toEqual(new Set([card.nextActor]));
+        // The bank decides where it may move, and pays out once the contract is there.
+        if (status === 'approved')
+          expect(card.nextActor).toBe(Object.keys(contract).length > 0 ? 'bank' : 'student');
+      }
+    expect([...named].toSorted()).toEqual([...loanActors].toSorted());
+  });
+
+  test('whoever has the turn is told of it, the bank also of the signed contract', async () => {
+    const b = backend.current;
+    const [student, banker] = [await makePerson(b), await makePerson(b, { roles: ['bank'] })];
+    const bankId = await makeBank(b, { staff: [banker.id] });
+    await giveLoanDocuments(b, student.id);
+    const { documents: papers } = loanTo(student.id);
+    const facts = { status: 'in-review' as const, dob: '2000-01-02', documents: papers };
+    const id = await makeLoan(b, { userId: student.id, bankId, ...facts });
+    const params = { bankId, userId: student.id, id };
+    const toldOf = async (userId: string) =>
+      (await b.deps.db.select().from(notifications).where(eq(notifications.userId, userId))).map(
+        ({ kind }) => kind,
+      );
+    const approve = { status: 'approved' as const, unseenReason: 'Seen at the branch.' };
+    const approved = await call(b, change, { params, body: approve, version: 1 }, banker.token);
+    expect(approved.body.nextActor).toBe('student');
+    expect(await toldOf(student.id)).toEqual(['loan-status']);
+    expect(await toldOf(banker.id)).toEqual([]);
+    const documents = { ...papers, contract: loanDocumentKey(student.id, 'contract') };
+    const signed = await call(b, change, { params, body: { documents }, version: 2 }, student.token);
+    expect(signed.body.nextActor).toBe('bank');
+    expect(await toldOf(banker.id)).toEqual(['loan-answer']);
+  });
+
+  test('a loan that the bank has written off says so in the list as on its own page', async () => {
+    const b = backend.current;
+    const student = await makePerson(b);
+    const bankId = await makeBank(b);
+    for (const writtenOffCents of [0, 5_000]) {
+      const id = await makeLoan(b, { userId: student.id, bankId, status: 'closed', writtenOffCents });
+      const { body: list } = await call(b, own, { params: { userId: student.id } }, student.token);
+      const record = await call(b, get, { params: { bankId, userId: student.id, id } }, student.token);
+      const row = list.data.find(({ loanId }) => loanId === id);
+      expect([row?.isWrittenOff, record.body.isWrittenOff]).toEqual([
+        writtenOffCents > 0,
+        writtenOffCents > 0,
+      ]);
+    }
+  });
+});
+
+test('applications: the lists of both sides, the record and the public answer name the same party', async () => {
+  const b = backend.current;
+  const named = new Set<string>();
+  for (const requiredDocuments of [[], [{ en: 'Birth certificate', km: 'សំបុត្រកំណើត' }]])
+    for (const status of ['pending', 'accepted', 'rejected', 'withdrawn']) {
+      const { id: schoolId } = await makeSchool(b, { requiredDocuments });
+      const student = await makePerson(b);
+      const staff = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [schoolId] });
+      const body = applicationTo(schoolId);
+      body.enrollToDetail.nationalExam = { state: 'not-taken', reason: 'I studied abroad.' };
+      body.enrollToDetail.personal.birthday = '03/14/2006';
+      Object.assign(body.enrollToDetail.highSchool, { graduated: true, graduationYear: 2024 });
+      const { mine, get, list, submit } = applicantsResource.endpoints;
+      const input = { params: { id: schoolId }, body, idempotencyKey: randomUUID() };
+      const sent = await call(b, submit, input, student.token);
+      expect(sent.status, JSON.stringify(sent.error)).toBe(201);
+      const { applicantId, referenceCode } = sent.body;
+      if (status === 'withdrawn')
+        await call(
+          b,
+          withdrawalsResource.endpoints.withdraw,
+          { params: { id: applicantId }, body: {}, version: 1 },
+          student.token,
+        );
+      else if (status !== 'pending') await moveTo(b, staff, applicantId, status, 1);
+      const own = await call(b, mine, { params: { id: student.id } }, student.token);
+      const record = { query: { applicantId } };
+      const found = [
+        own.body.data[0],
+        (await call(b, get, record, student.token)).body,
+        (await call(b, get, record, staff.token)).body,
+        (await call(b, list, { query: {} }, staff.token)).body.data.find(
+          (row) => row.applicantId === applicantId,
+        ),
+        (await call(b, publicApplicantsResource.endpoints.find, { query: { referenceCode } })).body.data[0],
+      ].map((each) => each?.nextActor);
+      expect(new Set(found).size, `${status}: ${found.join()}`).toBe(1);
+      named.add(found[0] ?? '');
+    }
+  expect([...named].toSorted()).toEqual([...nextActors].toSorted());
+});
+
+test('papers that are asked for wait for the school in the lists of both, in the number and by name', async () => {
+  const b = backend.current;
+  const first = await makeSchoolWithStudent(b);
+  const second = await makeSchool(b);
+  const staffOf = [first.school.id, second.id];
+  const office = await makePerson(b, { roles: ['schoolAdmin'], staffOf });
+  const campusId = await makeCampus(b, second.id);
+  const other = await makeStudent(b, { schoolId: second.id, campusId });
+  const { db } = b.deps;
+  const at = b.clock.now();
+  const made: { id: string; schoolId: string; status: string }[] = [];
+  for (const [schoolId, studentId] of [
+    [first.school.id, first.student.id],
+    [first.school.id, first.student.id],
+    [second.id, other.id],
+  ] as const)
+    for (const status of documentStatuses) {
+      const id = randomUUID();
+      await db.insert(documentRequests).values({
+        id,
+        schoolId,
+        studentId,
+        kind: 'transcript',
+        copy: 'soft',
+        copies: 1,
+        language: 'km',
+        purpose: 'Visa',
+        status,
+        createdAt: at,
+        updatedAt: at,
+      });
+      made.push({ id, schoolId, status });
+    }
+  const open = documentStatuses.filter(isRequestOpen);
+  const ids = made.filter(({ status }) => open.some((each) => each === status)).map(({ id }) => id);
+  const { summary, first: named } = waitingResource.endpoints;
+  const { counts, schools } = (await call(b, summary, {}, office.token)).body;
+  expect([counts.papers, schools.papers]).toEqual([ids.length, first.school.id]);
+  const things = (await call(b, named, {}, office.token)).body.data.filter(({ kind }) => kind === 'papers');
+  expect(things.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  const { listOfOrganization, list } = documentRequestsResource.endpoints;
+  for (const orgId of staffOf) {
+    const { body } = await call(b, listOfOrganization, { params: { orgId }, query: {} }, office.token);
+    const waits = body.data.map(({ status }) => isRequestOpen(status));
+    // What waits stands before what is answered, however many there are.
+    expect(waits).toEqual(waits.toSorted((one, another) => Number(another) - Number(one)));
+    const here = made.filter(({ schoolId }) => schoolId === orgId);
+    expect(waits.filter(Boolean)).toHaveLength(here.filter(({ id }) => ids.includes(id)).length);
+  }
+  const own = await call(
+    b,
+    list,
+    { params: { orgId: second.id, id: other.id }, query: {} },
+    other.person.token,
+  );
+  expect(own.body.data.filter(({ status }) => isRequestOpen(status))).toHaveLength(open.length);
+});
