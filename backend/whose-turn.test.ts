@@ -1,16 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { documentRequests, notifications } from '@/backend/db/schema';
+import {
+  documentRequests,
+  interviews,
+  notifications,
+  vacancies,
+  vacancyApplications,
+  vacancyHandovers,
+} from '@/backend/db/schema';
 import { applicantsResource } from '@/lib/contract/applicant/applicants';
 import { publicApplicantsResource } from '@/lib/contract/applicant/public-applicants';
 import { withdrawalsResource } from '@/lib/contract/applicant/withdrawals';
 import { documentRequestsResource } from '@/lib/contract/lms/document-requests';
 import { loansResource } from '@/lib/contract/marketing/loans';
+import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
+import { vacancyWorkResource } from '@/lib/contract/recruitment/vacancy-work';
 import { waitingResource } from '@/lib/contract/user/waiting';
 import { documentStatuses, isRequestOpen } from '@/lib/domain/applications/document-requests';
 import { nextActors } from '@/lib/domain/applications/application-tasks';
 import { type LoanActor, loanActors, loanStatuses } from '@/lib/domain/loans/loan-rules';
+import { jobActors } from '@/lib/domain/recruitment/job-turn';
+import { makeHiring } from '@/tests/support/hiring-scene';
 import { moveTo } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { giveLoanDocuments, loanDocumentKey, loanTo, makeBank, makeLoan } from '@/tests/support/loans';
@@ -54,9 +65,10 @@ describe('loans', () => {
         expect(rows).toHaveLength(status === 'draft' ? 0 : 1);
         const said = [...records.map(({ body }) => body), ...rows].map(({ nextActor }) => nextActor);
         expect(new Set(said), `${status} ${JSON.stringify(contract)}`).toEqual(new Set([card.nextActor]));
-        // The bank decides where it may move, and pays out once the contract is there.
-        if (status === 'approved')
-          expect(card.nextActor).toBe(Object.keys(contract).length > 0 ? 'bank' : 'student');
+        // An approved loan waits for the contract, and then for the bank.
+        const isSigned = Object.keys(contract).length > 0;
+        const ofApproved = status === 'approved' ? [isSigned ? 'bank' : 'student'] : [];
+        expect(ofApproved.filter((actor) => actor !== card.nextActor)).toEqual([]);
       }
     expect([...named].toSorted()).toEqual([...loanActors].toSorted());
   });
@@ -142,6 +154,77 @@ test('applications: the lists of both sides, the record and the public answer na
       named.add(found[0] ?? '');
     }
   expect([...named].toSorted()).toEqual([...nextActors].toSorted());
+});
+
+test('job applications: the list, the record and the desk name the same party, and the number counts those of an advisor', async () => {
+  const b = backend.current;
+  const { db, env } = b.deps;
+  const now = b.clock.now();
+  const { advisor, person, vacancyId, applicationId } = await makeHiring(b);
+  const orgId = env.ORGANIZATION_ID;
+  const named = new Set<string>();
+  for (const status of ['pending', 'accepted', 'rejected'])
+    for (const heldAt of status === 'pending' ? [null, now] : [null])
+      for (const interview of status === 'pending'
+        ? ([null, 'offered', 'picked', 'declined'] as const)
+        : (['offered'] as const))
+        for (const link of [null, { hours: 24 }, { hours: 24, revokedAt: now }]) {
+          await db
+            .update(vacancyApplications)
+            .set({ status })
+            .where(eq(vacancyApplications.id, applicationId));
+          await db.update(vacancies).set({ heldAt }).where(eq(vacancies.id, vacancyId));
+          await db.delete(interviews);
+          await db.delete(vacancyHandovers);
+          const at = new Date(now.getTime() + 3_600_000);
+          if (interview)
+            await db.insert(interviews).values({
+              applicationId,
+              userId: person.id,
+              state: interview,
+              slots: [at.toISOString()],
+              minutes: 30,
+              place: { en: 'Room', km: 'បន្ទប់' },
+              startsAt: interview === 'picked' ? at : null,
+              createdAt: now,
+              updatedAt: now,
+            });
+          if (link)
+            await db.insert(vacancyHandovers).values({
+              applicationId,
+              keyHash: 'hash',
+              recipient: 'Lotus Works',
+              createdAt: now,
+              expiresAt: new Date(now.getTime() + link.hours * 3_600_000),
+              revokedAt: link.revokedAt ?? null,
+            });
+          const { list, get } = vacanciesResource.endpoints;
+          const query = { applied: 'true', status: 'all' } as const;
+          const own = await call(b, list, { params: { orgId }, query }, person.token);
+          const record = await call(b, get, { params: { orgId, id: vacancyId } }, person.token);
+          const { applicant } = vacancyWorkResource.endpoints;
+          const desk = await call(
+            b,
+            applicant,
+            { params: { orgId, id: vacancyId, applicationId } },
+            advisor.token,
+          );
+          const said = [
+            own.body.data[0]?.application?.nextActor,
+            record.body.application?.nextActor,
+            desk.body.nextActor,
+          ];
+          const about = `${status} ${String(heldAt)} ${interview} ${JSON.stringify(link)}`;
+          expect(new Set(said).size, about).toBe(1);
+          named.add(said[0] ?? '');
+          const isWaiting = status === 'pending' && said[0] === 'advisor';
+          const { summary, first } = waitingResource.endpoints;
+          const { counts } = (await call(b, summary, {}, advisor.token)).body;
+          expect(counts.hiring, about).toBe(isWaiting ? 1 : 0);
+          const things = (await call(b, first, {}, advisor.token)).body.data;
+          expect(things.filter(({ kind }) => kind === 'hiring')).toHaveLength(isWaiting ? 1 : 0);
+        }
+  expect([...named].toSorted()).toEqual([...jobActors].toSorted());
 });
 
 test('papers that are asked for wait for the school in the lists of both, in the number and by name', async () => {

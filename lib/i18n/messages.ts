@@ -71,6 +71,7 @@ export interface Messages {
   job: typeof import('@/messages/en/job.json');
   jobApply: typeof import('@/messages/en/jobApply.json');
   jobPage: typeof import('@/messages/en/jobPage.json');
+  jobTurn: typeof import('@/messages/en/jobTurn.json');
   join: typeof import('@/messages/en/join.json');
   layouts: typeof import('@/messages/en/layouts.json');
   list: typeof import('@/messages/en/list.json');
@@ -223,6 +224,7 @@ export const namespaces = [
   'job',
   'jobApply',
   'jobPage',
+  'jobTurn',
   'join',
   'layouts',
   'list',

@@ -19,6 +19,7 @@ import {
   applyWithoutAccount,
   moveVacancyApplication,
 } from '@/backend/services/recruitment/apply-vacancy';
+import { turnColumns } from '@/backend/services/recruitment/application-turn';
 import { withoutNumbersOfMinors } from '@/backend/services/recruitment/numbers-of-minors';
 import { hitLimit } from '@/backend/services/access/rate-limit';
 import { matches } from '@/backend/lists/folded-text';
@@ -51,7 +52,7 @@ const readOne = async (
   userId: string | null,
 ): Promise<VacancyDetail> => {
   const byId = z.uuid().safeParse(idOrSlug).success;
-  const [row] = await joinVacancies(deps.db, userId).where(
+  const [row] = await joinVacancies(deps.db, userId, turnColumns(deps.clock.now())).where(
     and(eq(vacancies.organizationId, orgId), eq(byId ? vacancies.id : vacancies.slug, idOrSlug)),
   );
   const isTheirs = row?.application != null;
@@ -80,7 +81,7 @@ export const vacancyRoutes = (deps: Deps) =>
         const list = vacancyList(params.orgId, query, dayInCambodia(deps.clock.now()), userId);
         const [{ rows, countTotal }, shown] = await Promise.all([
           listJoined(deps.db, vacancies, list, (where, sorts) =>
-            joinVacancies(deps.db, userId)
+            joinVacancies(deps.db, userId, turnColumns(deps.clock.now()))
               .where(where)
               .orderBy(...sorts),
           ),

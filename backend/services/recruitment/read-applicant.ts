@@ -1,11 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Payload } from '@/lib/contract/endpoint';
 import type { vacancyWorkResource } from '@/lib/contract/recruitment/vacancy-work';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { nextJobActor } from '@/lib/domain/recruitment/job-turn';
+import { isVacancyShown } from '@/lib/domain/recruitment/vacancy-state';
 import { vacancies, vacancyApplications } from '@/backend/db/schema';
 import type { Caller, Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { withoutNumbersOfMinors } from './numbers-of-minors';
 import { entriesOf } from './applicant-entries';
+import { readTurn } from './application-turn';
 import { handoversOf } from './handovers';
 import { runningInterviewOf } from './interviews';
 import { withoutContacts } from './mask-profile';
@@ -19,7 +23,7 @@ export async function readApplicant(
   { orgId, id, applicationId }: { orgId: string; id: string; applicationId: string },
 ): Promise<Payload<typeof vacancyWorkResource.endpoints.applicant>> {
   const [found] = await deps.db
-    .select({ row: vacancyApplications })
+    .select({ row: vacancyApplications, vacancy: vacancies })
     .from(vacancyApplications)
     .innerJoin(vacancies, eq(vacancies.id, vacancyApplications.vacancyId))
     .where(
@@ -34,8 +38,12 @@ export async function readApplicant(
   const whole = toVacancyApplicant(found.row, steps);
   const [shown = whole] = await withoutNumbersOfMinors(deps, caller, [whole]);
   const profile = await sentProfileOf(deps, found.row);
+  const now = deps.clock.now();
+  const isShown = isVacancyShown(found.vacancy, dayInCambodia(now));
+  const turn = await readTurn(deps.db, applicationId, now);
   return {
     ...shown,
+    nextActor: nextJobActor({ ...turn, status: found.row.status, isShown }),
     profile: profile && shown !== whole ? withoutContacts(profile) : profile,
     entries: await entriesOf(deps.db, applicationId, steps),
     handovers: await handoversOf(deps.db, applicationId),

@@ -26,6 +26,7 @@ import type {
 import { orderSteps } from '@/lib/domain/applications/applicant-steps';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { fold } from '@/lib/domain/khmer/khmer';
+import { type JobTurnFacts, nextJobActor } from '@/lib/domain/recruitment/job-turn';
 import { isVacancyShown, type VacancyState, vacancyState } from '@/lib/domain/recruitment/vacancy-state';
 import type { Db } from '@/backend/db/client';
 import {
@@ -146,15 +147,21 @@ export const vacancyList = (
   };
 };
 
-/** Vacancies with the application of one person; for a visitor (null) with none. */
-export const joinVacancies = (db: Db, userId: string | null) =>
+/** Vacancies with the application of one person; for a visitor (null) with none. `turn`: what its turn follows from. */
+export const joinVacancies = (db: Db, userId: string | null, turn: Record<keyof Turn, SQL<boolean>>) =>
   db
-    .select({ vacancy: getTableColumns(vacancies), application: getTableColumns(vacancyApplications) })
+    .select({
+      vacancy: getTableColumns(vacancies),
+      application: getTableColumns(vacancyApplications),
+      ...turn,
+    })
     .from(vacancies)
     .leftJoin(
       vacancyApplications,
       and(eq(vacancyApplications.vacancyId, vacancies.id), eq(vacancyApplications.userId, userId ?? nobody)),
     );
+
+type Turn = Pick<JobTurnFacts, 'hasOffer' | 'isHandedOn'>;
 
 export interface VacancyContext {
   steps: Step[];
@@ -165,7 +172,7 @@ const isChecked = ({ clearedUntil }: VacancyRow, now: Date): boolean =>
   clearedUntil !== null && dayInCambodia(now) <= clearedUntil;
 
 export const toVacancy = (
-  { vacancy, application }: { vacancy: VacancyRow; application: ApplicationRow | null },
+  { vacancy, application, ...turn }: { vacancy: VacancyRow; application: ApplicationRow | null } & Turn,
   { steps, now }: VacancyContext,
 ): VacancySummary => ({
   vacancyId: vacancy.id,
@@ -191,6 +198,11 @@ export const toVacancy = (
     applicationId: application.id,
     status: application.status,
     step: stepOf(steps, application.status),
+    nextActor: nextJobActor({
+      ...turn,
+      status: application.status,
+      isShown: isVacancyShown(vacancy, dayInCambodia(now)),
+    }),
     appliedAt: application.createdAt.toISOString(),
     rejectReason: application.rejectReason,
   },

@@ -18,6 +18,7 @@ import {
 import { countRows, type ListTable } from '@/backend/lists/list-page';
 import { documentKindNames } from '@/backend/services/lms/document-request-names';
 import { isOpenRequest } from '@/backend/services/lms/document-requests';
+import { isAdvisorsTurn } from '@/backend/services/recruitment/application-turn';
 import { countToConfirm, firstToConfirm } from '@/backend/services/lms/guardians-to-confirm';
 
 /** What a caller may answer. */
@@ -77,10 +78,11 @@ const isMarkOpen = eq(markRequests.state, 'open');
 const isRequestOpen = eq(schoolRequests.state, 'open');
 const isRevisionOpen = eq(contentRevisions.status, 'open');
 const isPartnerNew = eq(partnerRequests.state, 'new');
-const isUnread = ({ orgId, schoolIds }: Desk) =>
+const isUnread = ({ orgId, schoolIds, now }: Desk) =>
   and(
     inArray(vacancies.organizationId, [orgId, ...schoolIds]),
     eq(vacancyApplications.status, pendingStep.key),
+    isAdvisorsTurn(now),
   );
 
 const nameOf = ({ lastName, firstName, lastNameKm, firstNameKm }: typeof students.$inferSelect) => ({

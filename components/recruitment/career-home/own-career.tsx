@@ -61,6 +61,7 @@ function OwnEvents({ orgId }: { orgId: string }) {
 
 function OwnApplications({ orgId }: { orgId: string }) {
   const t = useTranslations('careerHome.own');
+  const tTurn = useTranslations('jobTurn.turn');
   const locale = useLocale();
   const query = useQuery(
     recruitmentApi.vacancies.list.queryOptions({
@@ -86,7 +87,10 @@ function OwnApplications({ orgId }: { orgId: string }) {
                   {page ? <TextLink href={page}>{name}</TextLink> : name}
                   {application && (
                     <span className="block text-sm text-muted">
-                      {[pickName(application.step, locale), isHidden && t('hidden')]
+                      {[
+                        pickName(application.step, locale),
+                        isHidden ? t('hidden') : tTurn(application.nextActor),
+                      ]
                         .filter(Boolean)
                         .join(' · ')}
                     </span>
@@ -131,8 +135,14 @@ export const OwnCareer = withTexts(
     </QueryProvider>
   ),
   {
-    km: async () => ({ careerHome: (await import('@/messages/km/careerHome.json')).default }),
-    en: async () => ({ careerHome: (await import('@/messages/en/careerHome.json')).default }),
+    km: async () => ({
+      careerHome: (await import('@/messages/km/careerHome.json')).default,
+      jobTurn: (await import('@/messages/km/jobTurn.json')).default,
+    }),
+    en: async () => ({
+      careerHome: (await import('@/messages/en/careerHome.json')).default,
+      jobTurn: (await import('@/messages/en/jobTurn.json')).default,
+    }),
   },
   () => <Skeleton className="mx-auto h-56 max-w-page" />,
 );

@@ -63,6 +63,7 @@ interface OwnApplicationProps {
 
 function OwnApplication({ place, userId, application, isHidden }: OwnApplicationProps) {
   const t = useTranslations('jobApply.own');
+  const tTurn = useTranslations('jobTurn.turn');
   const locale = useLocale();
   const { organizationId: orgId, vacancyId } = place;
   const steps = useQuery(vacanciesApi.steps.queryOptions({ params: { orgId } }));
@@ -86,6 +87,7 @@ function OwnApplication({ place, userId, application, isHidden }: OwnApplication
         {application.appliedAt && (
           <p className="text-muted">{t('sentOn', { date: formatDate(application.appliedAt, locale) })}</p>
         )}
+        <p className="mt-2 font-semibold">{tTurn(application.nextActor)}</p>
         <ol aria-label={t('steps')} className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
           {way.map((step) => (
             <li key={step.key} aria-current={step.key === application.status ? 'step' : undefined}>

@@ -101,8 +101,20 @@ export function ApplicantPanel({ organizationId, applicant, employer, onMove }: 
         </Button>
       </div>
       <QueryState query={query} skeleton={<SkeletonText lines={8} />}>
-        {({ file, profile, method, message, answers, interview, handovers, entries, createdAt }) => (
+        {({
+          file,
+          profile,
+          method,
+          message,
+          answers,
+          interview,
+          handovers,
+          entries,
+          createdAt,
+          nextActor,
+        }) => (
           <>
+            <p className="font-semibold">{t(`applicant.turn.${nextActor}`)}</p>
             {interview && <RunningInterview params={params} interview={interview} />}
             <HandedLinks
               params={params}

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { stepOfStatus } from '@/lib/domain/applications/applicant-steps';
 import { companyChecks } from '@/lib/domain/recruitment/company-checks';
+import { jobActors, nextJobActor } from '@/lib/domain/recruitment/job-turn';
 import { vacancyKinds, workplaces, workSchedules } from '@/lib/domain/recruitment/recruitment-options';
 import {
   orUnsaid,
@@ -32,12 +33,20 @@ const ownApplication = answer(
     applicationId: recordId,
     status: z.string(),
     step,
+    /** Whose turn it is. */
+    nextActor: z.enum(jobActors),
     appliedAt: orUnsaid(answeredInstant),
     rejectReason: z.string().nullable(),
   }),
   ({ status }) => ({
     status: 'pending',
     step: stepOfStatus(textOr(status, 'pending')),
+    nextActor: nextJobActor({
+      status: textOr(status, 'pending'),
+      isShown: true,
+      hasOffer: false,
+      isHandedOn: false,
+    }),
     appliedAt: null,
     rejectReason: null,
   }),

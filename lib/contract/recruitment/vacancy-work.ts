@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { jobActors } from '@/lib/domain/recruitment/job-turn';
 import { vacancyMessageMaxChars } from '@/lib/domain/recruitment/recruitment-options';
 import { batchOf, batchOutcomes } from '../batch';
 import { defineResource } from '../endpoint';
@@ -84,6 +85,7 @@ export const vacancyWorkResource = defineResource('recruitment/vacancy-work', {
     summary:
       'One application for a vacancy with the profile as it was sent; files open by a link of their own',
     response: vacancyApplicant.extend({
+      nextActor: z.enum(jobActors),
       profile: completeProfile.nullable(),
       /** Its history, the latest first. */
       entries: z.array(applicantEntry),
