@@ -23,8 +23,9 @@ const isFull = process.env['FULL'] === 'on';
  * wherever it stands. Both: what the specification wants seen in both languages.
  */
 const atDesks =
-  /\/(?:catalogues|desk|identity|layout|loan|map|palette|partner|planted-faults|policy|reach|scroll-position|university)\.spec\.ts$/;
-const inBoth = /\/(?:absence|cv|ends|forms|hiring|newcomer|offers|question-told)\.spec\.ts$/;
+  /\/(?:catalogues|desk|identity|layout|loan|map|palette|partner|planted-faults|policy|scroll-position|university)\.spec\.ts$/;
+const inBoth =
+  /\/(?:absence|agrees|cv|ends|forms|hiring|newcomer|offers|question-told|reach|sheet-offline|waits)\.spec\.ts$/;
 const notInSizes = [pages, overHttp];
 
 export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({

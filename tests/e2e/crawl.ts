@@ -22,6 +22,8 @@ const pageAt = (address: string, origin: string): PageEntry | undefined => {
 
 interface Crawl {
   origin: string;
+  /** The front page, in the language of the walk; in English by default. */
+  start?: string;
   /** Where it ends, once all that was looked for is found. */
   isDone?: () => boolean;
   /** The page of the table for each address that is still to be opened, one address a page. */
@@ -30,12 +32,12 @@ interface Crawl {
 
 /** Each page of the table once, from the front page on. @param linksOf opens a page and returns its links */
 export async function crawl(
-  { origin, found, isDone = () => false }: Crawl,
+  { origin, start = inEnglish('/'), found, isDone = () => false }: Crawl,
   opens: (entry: PageEntry, place: string) => boolean,
   linksOf: (address: string) => Promise<string[]>,
 ): Promise<void> {
-  const queue = [inEnglish('/')];
-  found.set('/', inEnglish('/'));
+  const queue = [start];
+  found.set('/', start);
   for (const address of queue) {
     if (isDone()) return;
     for (const link of await linksOf(address)) {
@@ -66,14 +68,14 @@ function callsWithoutAnswer(page: Page): ReadonlySet<Request> {
 }
 
 /** The links that a page shows once its data is there; of the front page also those of the person's own menu. */
-export const linksInBrowser = (page: Page, texts: Fixtures['texts']) => {
+export const linksInBrowser = (page: Page, texts: Fixtures['texts'], start = inEnglish('/')) => {
   const waiting = callsWithoutAnswer(page);
   const openMenu = () =>
     page.getByRole('button', { name: texts('account')('menu') }).click({ timeout: firstDataWithinMs });
   return async (address: string) => {
     await page.goto(address);
     await untilReady(page);
-    if (address === inEnglish('/')) {
+    if (address === start) {
       // In whole runs the first data has sometimes not come until the page was opened again.
       await openMenu().catch(async () => {
         console.warn(

@@ -5,10 +5,13 @@ import type { MembershipKind } from '@/lib/domain/learning/school-life';
 import { builtPages } from '@/lib/routes/pages';
 import { pagesWithoutDoor } from '../support/pages-without-door';
 import { crawl, isPublic, linksInBrowser } from './crawl';
-import { expect, type Fixtures, inEnglish, test } from './fixtures';
+import { expect, type Fixtures, test } from './fixtures';
 import { freshPhone, signUpHere } from './sign-up';
 
 /** Every page that somebody may use is found by that person from the front page, by links alone. */
+
+// On phones the menus of desks are in sheets, which pages.spec.ts and desk-nav.test.tsx open.
+test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false });
 
 /** Pages of a record that has to exist first; the map finds them for whoever has one. */
 const ofOneRecord: ReadonlySet<string> = new Set([
@@ -55,20 +58,21 @@ async function roomsOf(page: Page, kind: MembershipKind | undefined): Promise<st
   return portalRooms.flatMap((room) => tabsOf(room, { membership, studentId: null }).map(({ path }) => path));
 }
 
-interface Walk extends Pick<Fixtures, 'texts'> {
+interface Walk extends Pick<Fixtures, 'path' | 'texts'> {
   page: Page;
   baseURL: string | undefined;
   wanted: readonly string[];
 }
 
 /** What of the wanted pages no link leads to. */
-async function notFound({ page, baseURL, texts, wanted }: Walk): Promise<string[]> {
+async function notFound({ page, baseURL, path, texts, wanted }: Walk): Promise<string[]> {
   const found = new Map<string, string>();
-  const missing = () => wanted.filter((path) => !found.has(path));
+  const missing = () => wanted.filter((each) => !found.has(each));
+  const start = path('/');
   await crawl(
-    { origin: new URL(baseURL ?? '').origin, found, isDone: () => missing().length === 0 },
+    { origin: new URL(baseURL ?? '').origin, start, found, isDone: () => missing().length === 0 },
     (entry, place) => !isPublic(entry) && wanted.includes(place),
-    linksInBrowser(page, texts),
+    linksInBrowser(page, texts, start),
   );
   return missing();
 }
@@ -77,10 +81,10 @@ for (const [person, { pages, kind }] of Object.entries(roles)) {
   test.describe(() => {
     test.use({ person });
 
-    test(`${person} finds all own rooms`, async ({ page, baseURL, texts }) => {
+    test(`${person} finds all own rooms`, async ({ page, baseURL, path, texts }) => {
       test.setTimeout(240_000);
       const wanted = [...pages, ...(await roomsOf(page, kind))];
-      expect(await notFound({ page, baseURL, texts, wanted })).toEqual([]);
+      expect(await notFound({ page, baseURL, path, texts, wanted })).toEqual([]);
     });
   });
 }
@@ -89,10 +93,11 @@ for (const [person, { pages, kind }] of Object.entries(roles)) {
 test('a new guardian comes by the link of a code, finds it filled in after the sign-up, and all own pages', async ({
   page,
   baseURL,
+  path,
   texts,
 }) => {
   test.setTimeout(240_000);
-  await page.goto(inEnglish('/profile/enrolled?code=ACEFHJKM'));
+  await page.goto(path('/profile/enrolled?code=ACEFHJKM'));
   await expect(page).toHaveURL(/\/login\?redirect=/);
   const t = texts('auth');
   await page
@@ -111,16 +116,17 @@ test('a new guardian comes by the link of a code, finds it filled in after the s
   await expect(page).toHaveURL(/\/profile\/enrolled\?code=ACEFHJKM$/);
   await expect(page.getByLabel(texts('guardianCode')('code'), { exact: true })).toHaveValue('ACEFHJKM');
   const wanted = [...ownPages, '/profile/enrolled'];
-  expect(await notFound({ page, baseURL, texts, wanted })).toEqual([]);
+  expect(await notFound({ page, baseURL, path, texts, wanted })).toEqual([]);
 });
 
 test('a new pupil is led to where the student code is typed, and finds it again', async ({
   page,
   baseURL,
+  path,
   texts,
 }) => {
   test.setTimeout(240_000);
-  await page.goto(inEnglish('/signup'));
+  await page.goto(path('/signup'));
   await page.getByLabel(texts('auth')('signUp.comesAs.pupil')).check();
   await signUpHere(page, texts, {
     lastName: 'Keo',
@@ -131,5 +137,5 @@ test('a new pupil is led to where the student code is typed, and finds it again'
   });
   await expect(page).toHaveURL(/\/profile\/enrolled$/);
   await expect(page.getByLabel(texts('guardianCode')('join.studentCode'))).toBeVisible();
-  expect(await notFound({ page, baseURL, texts, wanted: ['/profile/enrolled'] })).toEqual([]);
+  expect(await notFound({ page, baseURL, path, texts, wanted: ['/profile/enrolled'] })).toEqual([]);
 });

@@ -57,7 +57,7 @@ it.each([
   ['km', 'ប្រវត្តិរូបឌីជីថលនៅពេលដាក់ពាក្យ', 'ខ្ញុំចូលចិត្តលេខ។'],
 ] as const)('shows the message and the profile that were sent, in %s', async (locale, title, about) => {
   const sheet = await open('Keo Dalin', locale);
-  expect(sheet.getByText('I can start on Monday.')).toBeVisible();
+  expect(await sheet.findByText('I can start on Monday.')).toBeVisible();
   expect(await sheet.findByRole('region', { name: title })).toBeVisible();
   expect(await sheet.findByText(about)).toBeVisible();
 });
