@@ -57,6 +57,7 @@ test('one application: its student on three pages and the desk name the same par
   texts,
   language,
 }) => {
+  test.setTimeout(240_000);
   const [turn, desks, home] = [texts('applicationTurn'), texts('applicationDesk'), texts('ownStart')];
   await page.goto(path('/login?redirect=/profile/applications'));
   await signUp(page, texts, {
@@ -94,6 +95,7 @@ test('one application: its student on three pages and the desk name the same par
       await expect(tile).not.toContainText(waits);
     }
     await desk.goto(path(`/partner/application?keyword=${referenceCode}&row=${applicantId}`));
+    await expect(desk.locator('.row-panel')).toBeVisible({ timeout: 60_000 });
     const fact = desk
       .locator('dl > div')
       .filter({ has: desk.getByText(desks('panel.turn'), { exact: true }) });
