@@ -79,7 +79,7 @@ const aboutNobody: Record<string, readonly PgTable[]> = {
 
 const columns = (table: string, names: string) => names.split(' ').map((name) => `${table}.${name}`);
 
-/** What stays of a person, by decision 0517. */
+/** What stays of a person: docs/decisions/privacy.md. */
 const evidence: Record<string, readonly string[]> = {
   'an application that a school has accepted, with its history': [
     ...columns('applicants', 'detail name nameKm offerProven personKeys phone referenceCode searchFold'),

@@ -7,7 +7,7 @@ import { accessOf, applicantIdOf, judge, schoolIdOf } from './guards';
 const id = '3b241101-e2bb-4255-8caf-4136c566a962';
 const person = (...roles: string[]) => ({ userId: id, roles: ['user', ...roles], expiresAt: 4_000_000_000 });
 
-/** The guards of the specification, and `partner`. Their meaning is in docs/decisions/0291. */
+/** The guards of the specification, and `partner`. Their meaning is in docs/decisions/privacy.md. */
 type GuardName = 'advisor' | 'authenticated' | 'bank' | 'partner' | 'profile' | 'school' | 'university';
 
 const guardsByLayout: Partial<Record<PageEntry['layout'], GuardName>> = {

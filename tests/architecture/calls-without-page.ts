@@ -1,5 +1,5 @@
 interface WithoutPage {
-  /** As decision 0760 says it. */
+  /** Why no page makes these calls. */
   because: string;
   calls: readonly string[];
 }
@@ -9,7 +9,8 @@ const sections = ['education', 'experience', 'achievement', 'reference', 'certif
 /** The calls of the contract that no page makes. */
 export const withoutPage: readonly WithoutPage[] = [
   {
-    because: 'Machines make them',
+    because:
+      'Machines make them: other clients that log in, Telegram, mail servers, other backends that read content.',
     calls: [
       'auth/session.discovery',
       'auth/session.discoveryAtRoot',
@@ -21,11 +22,12 @@ export const withoutPage: readonly WithoutPage[] = [
     ],
   },
   {
-    because: 'The guard of a page asks them by their address',
+    because: 'The guard of a page asks them by their address, before the page is sent.',
     calls: ['recruitment/profile-links.isOpen', 'recruitment/profiles.getOfUser'],
   },
   {
-    because: 'The page asks for more at once',
+    because:
+      'The page asks for more at once, and the call answers a part of it for clients that want only that.',
     calls: [
       'applicant/applicants.listOfSchool',
       'application/applications.mine',
@@ -45,7 +47,8 @@ export const withoutPage: readonly WithoutPage[] = [
     ],
   },
   {
-    because: 'The page has another call for the same deed',
+    because:
+      'The page has another call for the same deed: students are taken in as a batch, files go by a promise, applicants of a vacancy move as many, places at events are taken with an answer.',
     calls: [
       'academic/students.create',
       'files/uploads.upload',
@@ -55,7 +58,8 @@ export const withoutPage: readonly WithoutPage[] = [
     ],
   },
   {
-    because: 'The course form writes the teachers of a course',
+    because:
+      'The course form writes the teachers of a course with the course; these calls are for clients without that form.',
     calls: [
       'lms/class-teachers.add',
       'lms/class-teachers.list',
@@ -64,10 +68,18 @@ export const withoutPage: readonly WithoutPage[] = [
     ],
   },
   {
-    because: 'Nobody wants to lose a whole profile',
+    because:
+      'Nobody wants to lose a whole profile: a page empties its parts, hides it, or deletes the account.',
     calls: ['recruitment/profiles.remove', 'recruitment/profiles.removeOfUser'],
   },
-  { because: 'A mail would stand beside the application', calls: ['notification/mails.send'] },
-  { because: 'Nobody sees who has no PIN', calls: ['user/people.remind'] },
-  { because: 'Files stand where they belong', calls: ['files/uploads.storage'] },
+  {
+    because:
+      'A mail would stand beside the application, where no colleague reads it; moves and questions are told by mail too and stay readable.',
+    calls: ['notification/mails.send'],
+  },
+  {
+    because: 'Nobody sees who has no PIN, so no page could remind them; the log-in with a code asks for one.',
+    calls: ['user/people.remind'],
+  },
+  { because: 'Files stand where they belong, not in one list.', calls: ['files/uploads.storage'] },
 ];

@@ -1,11 +1,24 @@
 import { expect, it } from 'vitest';
+import { wordsOf } from './document-words';
 import { filesIn, read } from './source-files';
 
-it('every decision is in the index by subject once', () => {
-  const listed = [...read('docs/decisions/README.md').matchAll(/^- \[(\d{4})\]\(([^)]+)\)/gm)].map(
-    ([, number = '', file = '']) => ({ number, file }),
+const index = 'docs/decisions/README.md';
+const pages = filesIn('docs/decisions', /\.md$/).filter((path) => path !== index);
+
+it('every page of decisions is in the index once', () => {
+  const listed = [...read(index).matchAll(/^\| \[([^\]]+)\]\(([^)]+)\)/gm)].map(
+    ([, name = '', file = '']) => {
+      expect(file).toBe(`${name}.md`);
+      return `docs/decisions/${file}`;
+    },
   );
-  const decisions = filesIn('docs/decisions', /\/\d{4}-[^/]+\.md$/).map((path) => path.split('/').at(-1));
-  expect(listed.map(({ file }) => file).toSorted()).toEqual(decisions);
-  expect(listed.filter(({ number, file }) => !file.startsWith(`${number}-`))).toEqual([]);
+  expect(listed.toSorted()).toEqual(pages);
+});
+
+it.each(pages)('%s has at most 1,500 words', (page) => {
+  expect(wordsOf(read(page))).toBeLessThanOrEqual(1_500);
+});
+
+it.each(pages)('%s says what binds today, without numbers of records', (page) => {
+  expect(read(page)).not.toMatch(/superseded|\bdecision \d{4}\b|\]\(\d{4}-/i);
 });

@@ -9,7 +9,7 @@ const seedOnly = [
   {
     table: 'seedRuns',
     because: 'It tells which version of each seed has been inserted; whatever inserts one writes it.',
-    decision: 'docs/decisions/0166-questionnaires-for-every-site.md',
+    decision: 'docs/decisions/database.md',
   },
 ];
 

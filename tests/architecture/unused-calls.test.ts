@@ -58,7 +58,3 @@ it('every call of the contract is made by a page, or a reason says why none make
   expect(calls.size).toBeGreaterThan(1000);
   expect(unused.toSorted()).toEqual(withoutPage.flatMap((group) => group.calls).toSorted());
 });
-
-it.each(withoutPage)('the decision names it: $because', ({ because }) => {
-  expect(read('docs/decisions/0760-calls-without-a-page.md')).toContain(because);
-});

@@ -55,7 +55,7 @@ async function expectAnswered(
   await expect(page).toHaveTitle(/ - Sala$/);
 }
 
-// The second language is opened where the first left its scripts: docs/decisions/0430.
+// The second language is opened where the first left its scripts: two minutes instead of three and a half for 34 pages.
 for (const { path: pattern, access, answers = 200 } of built) {
   test.describe(() => {
     test.use({
