@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { benchApi } from './api-report';
 import { benchApplications, benchDesks } from './applications-report';
@@ -42,4 +42,8 @@ Written by \`npm run bench\`, all in one run on ${machine}. Machines are noisy: 
 
 ${parts.join('\n\n')}
 `;
-if (!only) writeFileSync('docs/benchmarks.md', page);
+// docs/benchmarks.md has the newest figure of each alone; whoever measures puts it there.
+if (!only) {
+  mkdirSync('.data', { recursive: true });
+  writeFileSync('.data/benchmarks.md', page);
+}
