@@ -61,8 +61,8 @@ const deadScripts = (text: string): string[] => [
 const projects = read('vitest.config.ts');
 const programs = new Set(filesIn('node_modules/.bin', /[\w-]$/).map((path) => path.split('/').at(-1)));
 const deadPrograms = (text: string): string[] => [
-  ...[...text.matchAll(/`(?:npx )?([a-z-]+) (?=[\w-]+[^`]*`)/g)].flatMap(([whole, name = '']) =>
-    whole.startsWith('`npx ') && !programs.has(name) ? [`npx ${name}`] : [],
+  ...[...text.matchAll(/\bnpx ([a-z][\w-]*)/g)].flatMap(([, name = '']) =>
+    programs.has(name) ? [] : [`npx ${name}`],
   ),
   ...[...text.matchAll(/--project ([a-z]+)/g)].flatMap(([, name = '']) =>
     projects.includes(`'${name}'`) ? [] : [`--project ${name}`],
