@@ -60,6 +60,28 @@ describe('what a document names', () => {
   });
 });
 
+/** Documents that a source names and that do not exist. */
+const deadDocuments = (source: string): string[] =>
+  [...source.matchAll(/(?<![\w./-])docs\/[\w/-]+\.(?:md|json|sha256|rules)\b/g)]
+    .map(([path]) => path)
+    .filter((path) => !existsSync(path));
+
+describe('what sources name of documents', () => {
+  // The document is written by a program and not kept; the others are made up.
+  const meant = ['docs/openapi.json', 'docs/page.md', 'docs/nowhere.md', 'docs/app/a.md'];
+
+  it('a document that does not exist is found', () => {
+    expect(deadDocuments('// Why: docs/nowhere.md, and docs/kits.md.')).toEqual(['docs/nowhere.md']);
+  });
+
+  it.each(['backend', 'components', 'deploy', 'lib', 'lint', 'tests'])('%s', (folder) => {
+    const dead = filesIn(folder, /\.(?:tsx?|mjs|ya?ml|env|conf|service)$/).flatMap((path) =>
+      deadDocuments(read(path)).map((document) => `${path}: ${document}`),
+    );
+    expect(dead.filter((line) => !meant.includes(line.split(': ')[1] ?? ''))).toEqual([]);
+  });
+});
+
 describe('the size of all documents', () => {
   const wordsMax = 45_000;
   const sizes = documents
