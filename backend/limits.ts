@@ -49,6 +49,8 @@ export const questionDigestSettleMinutes = 15;
 export const walkInNamesStoredDays = 90;
 /** How long a link to the bot opens. */
 export const telegramKeyMinutes = 10;
+/** How many such links one sign-up may ask for. */
+export const telegramKeysPerSignupMax = 5;
 /** How long a mail about a question can be answered by mail. */
 export const mailReplyDays = 30;
 /** Tags that one person may follow. */

@@ -8,16 +8,25 @@ export type CallBot = (
   signal: AbortSignal,
 ) => Promise<{ status: number; said: unknown }>;
 
+const keys = z.array(
+  z.array(
+    z.object({
+      text: z.string(),
+      url: z.string().optional(),
+      callback_data: z.string().optional(),
+      request_contact: z.boolean().optional(),
+    }),
+  ),
+);
 const sent = z.object({
   chat_id: z.string(),
   text: z.string(),
   reply_markup: z
     .object({
-      inline_keyboard: z.array(
-        z.array(
-          z.object({ text: z.string(), url: z.string().optional(), callback_data: z.string().optional() }),
-        ),
-      ),
+      inline_keyboard: keys.optional(),
+      keyboard: keys.optional(),
+      one_time_keyboard: z.boolean().optional(),
+      remove_keyboard: z.boolean().optional(),
     })
     .optional(),
 });
@@ -33,7 +42,8 @@ export interface DoubleMessage {
   isOfBot: boolean;
   text: string;
   at: Date;
-  buttons: NonNullable<z.infer<typeof sent>['reply_markup']>['inline_keyboard'];
+  /** Those of the message, and below the field where people write. */
+  buttons: z.infer<typeof keys>;
 }
 
 /** The double lives in memory, and strangers may write to a demo. */
@@ -71,7 +81,8 @@ export function createTelegramDouble(now: () => Date = () => new Date()) {
       const message = sent.parse(body);
       sends.push(message);
       sends.splice(0, sends.length - updatesMax);
-      const buttons = message.reply_markup?.inline_keyboard ?? [];
+      const { inline_keyboard: own, keyboard } = message.reply_markup ?? {};
+      const buttons = own ?? keyboard ?? [];
       keep(message.chat_id, { isOfBot: true, text: message.text, at: now(), buttons });
       return true;
     },
@@ -133,6 +144,16 @@ export function createTelegramDouble(now: () => Date = () => new Date()) {
     says: (chatId: number, text: string, language = 'en') => {
       keep(String(chatId), { isOfBot: false, text, at: now(), buttons: [] });
       return next({ message: { chat: chat(chatId), from: person(chatId, language), text } });
+    },
+    /** Somebody shares a number; of another person of Telegram where `ownerId` says so, of nobody there with null. */
+    shares: (chatId: number, phone: string, language = 'en', ownerId: number | null = chatId) => {
+      keep(String(chatId), { isOfBot: false, text: `☎ ${phone}`, at: now(), buttons: [] });
+      const contact = {
+        phone_number: phone,
+        first_name: 'Sokha',
+        ...(ownerId !== null && { user_id: ownerId }),
+      };
+      return next({ message: { chat: chat(chatId), from: person(chatId, language), contact } });
     },
     presses: (chatId: number, data: string, language = 'en') => {
       const message = { chat: chat(chatId) };

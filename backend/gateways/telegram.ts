@@ -61,6 +61,15 @@ export const overHttp =
     return { status: response.status, said: await response.json().catch(() => null) };
   };
 
+/** The button that sends a number is no part of the message: Telegram shows it below the field where people write. */
+const markupOf = (buttons: TelegramButton[][]): object => {
+  if (buttons.length === 0) return { remove_keyboard: true };
+  const asksContact = buttons.some((row) => row.some((button) => 'request_contact' in button));
+  return asksContact
+    ? { keyboard: buttons, resize_keyboard: true, one_time_keyboard: true }
+    : { inline_keyboard: buttons };
+};
+
 export function botApi({
   call,
   timeoutMs,
@@ -90,7 +99,7 @@ export function botApi({
         chat_id: chatId,
         text,
         link_preview_options: { is_disabled: true },
-        ...(buttons && { reply_markup: { inline_keyboard: buttons } }),
+        ...(buttons && { reply_markup: markupOf(buttons) }),
       });
     },
     answerButton: async (id) => void (await ask('answerCallbackQuery', { callback_query_id: id })),

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { html, raw } from 'hono/html';
 import * as z from 'zod';
+import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
 import { demoBot } from '@/lib/env/telegram-settings';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
@@ -9,61 +10,42 @@ import type { DoubleMessage, TelegramDouble } from '@/backend/gateways/telegram-
 import type { Env } from '@/backend/http/implement';
 import { plainPage } from '@/backend/http/plain-page';
 import { isSameSecret, peppered } from '@/backend/secrets';
+import { script, style } from './demo-telegram-look';
 import { demoOutboxKey } from '@/backend/services/notification/demo-outbox-address';
 
-const refreshMs = 1_000;
 const textMax = 4_096;
 const chatIdMax = 2 ** 40;
 const startKey = /^[\w-]{1,64}$/;
 
-const style = `
-h1 { font-size: 1.25rem; line-height: 1.5; margin: 0; } h1 + p { margin: 0 0 1rem; opacity: .75; font-size: .9rem; }
-ol { list-style: none; margin: 0 0 1rem; padding: 0; display: grid; gap: .6rem; }
-.bubble { max-width: 85%; border-radius: .9rem; padding: .5rem .9rem; width: fit-content;
-  border: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
-.bubble span { white-space: pre-wrap; overflow-wrap: anywhere; }
-.bubble.mine { margin-inline-start: auto; background: #1d4ed8; border-color: #1d4ed8; color: #fff; }
-time { display: block; font-size: .75rem; opacity: .8; }
-.keys { display: flex; flex-wrap: wrap; gap: .4rem; margin: .4rem 0 0; max-width: 85%; }
-button, .key { font: inherit; font-size: .95rem; border-radius: .6rem; padding: .35rem .9rem; min-height: 2.75rem; cursor: pointer;
-  display: inline-flex; align-items: center; text-decoration: none; color: inherit; background: transparent; border: 1px solid currentColor; }
-:is(button, .key, input):focus-visible { outline: 3px solid #3b82f6; outline-offset: 2px; }
-.write { display: flex; gap: .5rem; position: sticky; bottom: 0; padding: .75rem 0; background: Canvas; }
-.write input { flex: 1; min-width: 0; font: inherit; padding: .35rem .75rem; border-radius: .6rem; border: 1px solid currentColor; background: Canvas; color: inherit; }
-.write button, .start { background: #1d4ed8; border-color: #1d4ed8; color: #fff; }
-[role=alert] { color: light-dark(#b91c1c, #fca5a5); } [role=alert]:empty { display: none; }
-[data-list] .key { width: 100%; box-sizing: border-box; }`;
-
-/** Looks for new messages, and sends without a new page: what is being typed stays. */
-const script = `
-const log = document.querySelector('[data-log]'), problem = document.querySelector('[role=alert]');
-const end = () => window.scrollTo(0, document.body.scrollHeight);
-const read = async () => {
-  const page = await fetch(location.href, { cache: 'no-store' });
-  if (!page.ok) throw new Error();
-  const now = new DOMParser().parseFromString(await page.text(), 'text/html').querySelector('[data-log]');
-  if (now.innerHTML !== log.innerHTML) { log.innerHTML = now.innerHTML; end(); }
-};
-document.addEventListener('submit', async (event) => {
-  event.preventDefault();
-  const form = event.target, body = new URLSearchParams(new FormData(form, event.submitter));
-  try {
-    const answer = await fetch(location.href, { method: 'POST', body });
-    if (!answer.ok) throw new Error();
-    form.querySelector('[name=text]:not([type=hidden])')?.form.reset();
-    problem.textContent = '';
-    await read();
-  } catch { problem.textContent = problem.dataset.text; }
-});
-setInterval(() => { if (!document.hidden) read().catch(() => undefined); }, ${refreshMs});
-end();`;
-
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Phnom_Penh' });
 
-const button = ({ text, url, callback_data: data }: DoubleMessage['buttons'][number][number]) =>
-  url
+const contactLabel = 'លេខទូរស័ព្ទនៃគណនី Telegram នេះ · Phone number of this Telegram account';
+
+/** Telegram knows the number of whoever presses; here they say it. */
+const contactForm = (text: string) =>
+  html`<form method="post" class="keys">
+    <input
+      name="contact"
+      type="tel"
+      required
+      maxlength="20"
+      placeholder="012 345 678"
+      aria-label="${contactLabel}"
+    />
+    <button>${text}</button>
+  </form>`;
+
+const button = ({
+  text,
+  url,
+  callback_data: data,
+  request_contact: asksContact,
+}: DoubleMessage['buttons'][number][number]) => {
+  if (asksContact) return contactForm(text);
+  return url
     ? html`<a class="key" href="${url}" target="_blank" rel="noreferrer">${text} ↗</a>`
     : html`<form method="post"><button name="data" value="${data}">${text}</button></form>`;
+};
 
 const bubble = ({ isOfBot, text, at, buttons }: DoubleMessage) =>
   html`<li>
@@ -129,6 +111,7 @@ const listPage = (bot: string, chats: { address: string; last: string }[]) =>
 const written = z.union([
   z.object({ text: z.string().trim().min(1).max(textMax) }),
   z.object({ data: z.string().min(1).max(64) }),
+  z.object({ contact: z.string().transform(parseMobilePhone).pipe(z.string()) }),
 ]);
 
 /**
@@ -187,6 +170,9 @@ export function telegramChats({
     if (!given.success) return c.json({ code: 'validation', message: 'Nothing was written.' }, 400);
     const language = c.req.header('accept-language')?.startsWith('en') ? 'en' : 'km';
     if ('text' in given.data) await double.says(chatId, given.data.text, language);
+    else if ('contact' in given.data)
+      // As Telegram writes it.
+      await double.shares(chatId, given.data.contact.slice(1), language);
     else await double.presses(chatId, given.data.data, language);
     return c.redirect(c.req.url.slice(new URL(c.req.url).origin.length), 303);
   });

@@ -46,6 +46,7 @@ import { smsBudgetRoutes } from './notification/sms-budget';
 import { shortUrlRoutes } from './short-link/short-urls';
 import { chatIdentityRoutes } from './user/chat-identity';
 import { accountRoutes } from './user/accounts';
+import { telegramProofRoutes } from './user/telegram-proofs';
 import { achievementRoutes } from './user/achievements';
 import { emailProofRoutes } from './user/email-proof';
 import { favoriteRoutes } from './user/favorites';
@@ -103,6 +104,7 @@ export const routes = [
   staffRoutes,
   auditLogRoutes,
   sessionRoutes,
+  telegramProofRoutes,
   accountRoutes,
   emailProofRoutes,
   favoriteRoutes,

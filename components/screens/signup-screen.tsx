@@ -4,7 +4,7 @@ import { SignupForm } from '@/components/people/account/later-forms';
 import { WaySteps } from '@/components/people/account/way-steps';
 import { SocialButtons } from '@/components/people/account/social-buttons';
 import { PageTitle } from '@/components/ui/page-title';
-import { signInProviders } from '@/lib/env/public-settings';
+import { signInProviders, telegramBot } from '@/lib/env/public-settings';
 
 /** `/signup`: names and number. */
 export function SignupScreen() {
@@ -14,7 +14,7 @@ export function SignupScreen() {
       <WaySteps way="signup" step="ask" />
       <PageTitle>{t('title')}</PageTitle>
       <p className="mb-6 mt-1.5 text-muted">{t('lead')}</p>
-      <SignupForm />
+      <SignupForm hasBot={telegramBot() !== null} />
       <SocialButtons providers={signInProviders()} />
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2">
         <span className="text-muted">{t('haveAccount')}</span>

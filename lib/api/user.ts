@@ -11,6 +11,7 @@ import { accountJoinsResource } from '@/lib/contract/user/account-joins';
 import { phoneChangeResource } from '@/lib/contract/user/phone-change';
 import { invitationsResource } from '@/lib/contract/user/invitations';
 import { staffResource } from '@/lib/contract/user/staff';
+import { telegramProofsResource } from '@/lib/contract/user/telegram-proofs';
 import { secretsResource } from '@/lib/contract/user/secrets';
 import { schoolVisitsResource } from '@/lib/contract/user/school-visits';
 import { visitGuestsResource } from '@/lib/contract/user/visit-guests';
@@ -32,5 +33,6 @@ export const userApi = {
   schoolVisits: createResourceClient(schoolVisitsResource),
   visitGuests: createResourceClient(visitGuestsResource),
   safety: createResourceClient(safetyResource),
+  telegramProofs: createResourceClient(telegramProofsResource),
   secrets: createResourceClient(secretsResource),
 };

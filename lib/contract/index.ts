@@ -83,6 +83,7 @@ import { smsBudgetResource } from './notification/sms-budget';
 import { shortUrlsResource } from './short-link/short-urls';
 import { chatIdentityResource } from './user/chat-identity';
 import { accountsResource } from './user/accounts';
+import { telegramProofsResource } from './user/telegram-proofs';
 import { achievementsResource } from './user/achievements';
 import { emailProofResource } from './user/email-proof';
 import { favoritesResource } from './user/favorites';
@@ -144,6 +145,7 @@ import { termRemarksResource } from './lms/term-remarks';
 export const contract = [
   sessionResource,
   accountsResource,
+  telegramProofsResource,
   emailProofResource,
   favoritesResource,
   schoolsResource,

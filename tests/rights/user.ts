@@ -50,7 +50,7 @@ const challengeOf = async (
       userId,
       registration: isSignup ? { phone, firstName: 'Dara', lastName: 'Sok', locale: 'km' } : null,
       ...(email && { email }),
-      ...(['phone', 'join'].includes(purpose) && { phone: provenPhone }),
+      ...(['signup', 'phone', 'join'].includes(purpose) && { phone: provenPhone }),
       matches: true,
     }),
   );
@@ -128,6 +128,20 @@ export const userRights: Rights = {
     send: async (target) => {
       const { userId, body } = await challengeOf(target, 'signup');
       return { params: { id: userId }, body };
+    },
+  },
+  'user/telegram-proofs.link': {
+    ...noRecord(everybody, 'Whoever holds both ids has begun the sign-up.'),
+    send: async (target) => {
+      const { userId, body } = await challengeOf(target, 'signup');
+      return { params: { id: userId }, body: { challengeId: body.challengeId } };
+    },
+  },
+  'user/telegram-proofs.read': {
+    ...noRecord(everybody, 'Without a proof by the chat it says “over” to anybody.'),
+    send: async (target) => {
+      const { userId, body } = await challengeOf(target, 'signup');
+      return { params: { id: userId }, body: { challengeId: body.challengeId } };
     },
   },
   'user/accounts.setPin': {

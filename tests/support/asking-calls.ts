@@ -43,6 +43,8 @@ export const settledAtOnce: readonly Settled[] = [
       'auth/session.nameBrowser',
       'user/accounts.register',
       'user/accounts.verifyCode',
+      'user/telegram-proofs.link',
+      'user/telegram-proofs.read',
       'user/accounts.setPin',
       'user/email-proof.send',
       'user/email-proof.confirm',

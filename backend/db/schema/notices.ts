@@ -1,12 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { NoticeChannel, OutsideChannel } from '@/lib/domain/notification/channels';
 import type { NotificationTopic } from '@/lib/domain/notification/topics';
 import { instant, primaryId } from './columns';
-import { users } from './identity';
+import { challenges, users } from './identity';
 
-/** A button of a Telegram message: it opens an address, or says a word to the bot. */
-export type TelegramButton = { text: string } & ({ url: string } | { callback_data: string });
+/**
+ * A button of a Telegram message: it opens an address, says a word to the bot, or sends the number of whoever presses it. The last
+ * stands below the field where people write; a message with no button at all takes it away.
+ */
+export type TelegramButton = { text: string } & (
+  | { url: string }
+  | { callback_data: string }
+  | { request_contact: true }
+);
 
 const ofUser = () =>
   uuid('user_id')
@@ -67,19 +74,25 @@ export const telegramLinks = pgTable(
 
 /**
  * Links to the bot that were asked for and not used yet, as hashes; `chatId` is the chat that opened one, `chatName` as
- * Telegram calls its person. After the chat's yes the account's page confirms.
+ * Telegram calls its person. After the chat's yes the account's page confirms. With a `challengeId` the chat proves the
+ * number of that sign-up instead: `agreedAt` is when it did, `userId` the account that it opened.
  */
 export const telegramKeys = pgTable(
   'telegram_keys',
   {
     hash: text('hash').primaryKey(),
-    userId: ofUser(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    challengeId: uuid('challenge_id').references(() => challenges.id, { onDelete: 'cascade' }),
     chatId: text('chat_id'),
     chatName: text('chat_name'),
     agreedAt: instant('agreed_at'),
     expiresAt: instant('expires_at').notNull(),
   },
-  (t) => [index('telegram_keys_user').on(t.userId)],
+  (t) => [
+    index('telegram_keys_user').on(t.userId),
+    index('telegram_keys_challenge').on(t.challengeId),
+    check('telegram_keys_subject', sql`${t.userId} is not null or ${t.challengeId} is not null`),
+  ],
 );
 
 /** The one process that talks with Telegram for now, and the number of the next update. */

@@ -40,7 +40,7 @@ export const noticeChannelRoutes = (deps: Deps) =>
         async (act, { params }) => ({ data: await sendTest(act, params.userId) }),
       ),
       deliveries: async ({ params }) => ({ data: await readDeliveries(deps.db, params.userId) }),
-      linkTelegram: write((act, { params }) => openTelegramKey(act, params.userId)),
+      linkTelegram: write((act, { params }) => openTelegramKey(act, { userId: params.userId })),
       confirmTelegram: write(async (act, { params }) => {
         await confirmLink(act, params.userId);
         return readNoticeSettings(act.deps, act.tx, params.userId);

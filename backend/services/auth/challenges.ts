@@ -45,11 +45,20 @@ export const invalidCode = () =>
     issues: [{ path: 'verifyCode', code: 'invalid-code' }],
   });
 
-/** Each try is counted before it is compared, so that parallel guesses get no additional tries. */
-const takeTry = async (
+/**
+ * Each try is counted before it is compared, so that parallel guesses get no additional tries. `isTimed: false` for what has
+ * an end of its own, which the caller has looked at.
+ * @returns undefined where no try is left
+ */
+export const takeTry = async (
   act: AnyAct,
-  { purpose, challengeId, userId }: { purpose: Purpose; challengeId: string; userId: string | null },
-) => {
+  {
+    purpose,
+    challengeId,
+    userId,
+    isTimed = true,
+  }: { purpose: Purpose; challengeId: string; userId: string | null; isTimed?: boolean },
+): Promise<Challenge | undefined> => {
   const [row] = await act.tx
     .update(challenges)
     .set({ attempts: sql`${challenges.attempts} + 1` })
@@ -59,7 +68,7 @@ const takeTry = async (
         eq(challenges.purpose, purpose),
         userId === null ? undefined : eq(challenges.userId, userId),
         isNull(challenges.consumedAt),
-        gt(challenges.expiresAt, act.now),
+        isTimed ? gt(challenges.expiresAt, act.now) : undefined,
         lt(challenges.attempts, codeLimits.triesMax),
       ),
     )

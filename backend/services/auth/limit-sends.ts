@@ -78,6 +78,12 @@ const recipientOf = async (tx: WriteDb, to: string, whose: Whose): Promise<SmsRe
   return whose === 'asked' ? 'stranger' : 'unknown';
 };
 
+/** What whoever asks for codes, and the number that they name, may have. In the transaction of the request. @throws 429 */
+export const limitRequests = async (deps: Reader, to: string, sender: Sender, tx: WriteDb): Promise<void> => {
+  await limitSender(deps, sender, to, tx);
+  await limitRecipient(deps, to, sender, tx);
+};
+
 /**
  * In the transaction of the send, so that a refused send is not counted. `to` is a number or a mail address.
  * @returns whether the message may be sent; see `spendSms`
@@ -89,8 +95,7 @@ export const limitSends = async (
   tx: WriteDb,
   whose: Whose,
 ): Promise<boolean> => {
-  await limitSender(deps, sender, to, tx);
-  await limitRecipient(deps, to, sender, tx);
+  await limitRequests(deps, to, sender, tx);
   // Last, because the sends of all people wait for each other here.
   return to.includes('@') || spendSms(deps, tx, await recipientOf(tx, to, whose));
 };

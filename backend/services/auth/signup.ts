@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { eq, isNull } from 'drizzle-orm';
 import { isKhmerName } from '@/lib/domain/khmer/khmer-names';
 import { users } from '@/backend/db/schema';
+import type { Reader } from '@/backend/deps';
+import { invalid } from '@/backend/errors';
 import { grantLifetimeSeconds } from '@/backend/limits';
 import { codeSms, link, smsOf } from '@/backend/services/notification/compose';
 import { addressOf } from '@/backend/services/notification/message-links';
 import type { AnyAct } from '@/backend/services/access/act';
 import { findOpenVisit, noteVisitor } from '@/backend/services/user/visit-guests';
 import { challengeTerms, type Challenge, consumeChallenge, invalidCode, openChallenge } from './challenges';
-import { limitSends, senderOf } from './limit-sends';
+import { limitRequests, limitSends, senderOf } from './limit-sends';
 import { signGrant } from './grants';
 
 export interface Registration {
@@ -18,41 +20,52 @@ export interface Registration {
   locale: 'km' | 'en';
 }
 
-/** What the pupil of a school's visit sends beside it. */
-export interface ThroughVisit {
+/** How the number is to be proven, and what the pupil of a school's visit sends beside it. */
+export interface SignupTerms {
+  /** By the contact that a chat with the bot shares: no code is sent. */
+  by?: 'telegram' | undefined;
   visitCode?: string | undefined;
   listAgreed?: boolean | undefined;
 }
 
 /**
  * Starts (or restarts) a registration and sends a code. The answer does not reveal whether the number is known: its
- * owner is notified by SMS, no code matches, and the ids are new each time.
+ * owner is notified by SMS, no code matches, and the ids are new each time. By Telegram nothing is sent, so that the day's
+ * text messages do not count. @throws 422 there on a site without a bot
  */
 export async function startSignup(
   act: AnyAct,
-  { visitCode, listAgreed, ...registration }: Registration & ThroughVisit,
+  { visitCode, listAgreed, by, ...registration }: Registration & SignupTerms,
 ) {
   const { deps, tx } = act;
+  const { phone } = registration;
+  const byTelegram = by === 'telegram';
+  if (byTelegram && !deps.env.TELEGRAM_BOT_NAME) throw invalid([{ path: 'by', code: 'no-bot' }]);
   const userId = randomUUID();
   const visit = await findOpenVisit(act, visitCode);
-  await limitSends(deps, registration.phone, { ...senderOf(act), visit }, tx, 'stranger');
-  const [existing] = await tx.select().from(users).where(eq(users.phone, registration.phone));
+  const sender = { ...senderOf(act), visit };
+  if (byTelegram) await limitRequests(deps, phone, sender, tx);
+  else await limitSends(deps, phone, sender, tx, 'stranger');
+  const [existing] = await tx.select().from(users).where(eq(users.phone, phone));
   const taken = existing?.secretHash != null;
   const challenge = {
     purpose: 'signup' as const,
     userId,
+    phone,
     registration: taken
       ? null
       : { ...registration, ...(visit && { visit: { id: visit.id, isListed: listAgreed === true } }) },
-    matches: !taken,
+    matches: !taken && !byTelegram,
   };
   const opened = await openChallenge(act, challenge);
-  const body = taken
-    ? smsOf('known', existing.locale, { link: link(deps, addressOf(deps, '/login', existing)) })
-    : codeSms(deps, registration.locale, opened.code);
   const { challengeId, codeUntil } = opened;
-  await act.sms({ to: registration.phone, body, codeUntil });
-  act.note('signup-code', challengeId, {}, null);
+  if (!byTelegram) {
+    const body = taken
+      ? smsOf('known', existing.locale, { link: link(deps, addressOf(deps, '/login', existing)) })
+      : codeSms(deps, registration.locale, opened.code);
+    await act.sms({ to: phone, body, codeUntil });
+  }
+  act.note(byTelegram ? 'signup-by-telegram' : 'signup-code', challengeId, {}, null);
   return { userId, challengeId, ...challengeTerms };
 }
 
@@ -60,15 +73,22 @@ export async function startSignup(
 const khmerColumns = ({ firstName, lastName }: Pick<Registration, 'firstName' | 'lastName'>) =>
   isKhmerName(firstName) ? { firstNameKm: firstName, lastNameKm: lastName } : {};
 
+/** The grant for setting the PIN, for the account that the sign-up has opened. */
+export const signupGrant = async (deps: Reader, challengeId: string, userId: string) => ({
+  grant: await signGrant(deps, { id: challengeId, userId }),
+  expiresInSeconds: grantLifetimeSeconds,
+});
+
 /**
- * Consumes the checked code, stores the person, and returns a grant for setting the PIN. Of several codes for one number the
- * first one used creates the account; once it has a PIN, no code of a sign-up opens it.
+ * Consumes the challenge of a proven number and stores the person. Of several codes for one number the first one used creates
+ * the account; once it has a PIN, no sign-up opens it.
+ * @returns the id of the account. @throws 422 where it is used, or the number has an account
  */
-export async function verifySignupCode(
+export async function openAccount(
   act: AnyAct,
   userId: string,
   { id: challengeId, registration }: Pick<Challenge, 'id' | 'registration'>,
-) {
+): Promise<string> {
   const { now } = act;
   if (!registration) throw invalidCode();
   const { phone, visit, ...given } = registration;
@@ -85,8 +105,12 @@ export async function verifySignupCode(
     .returning({ id: users.id });
   if (!stored) throw invalidCode();
   if (visit) await noteVisitor(act, visit, stored.id);
-  return {
-    grant: await signGrant(act.deps, { id: challengeId, userId: stored.id }),
-    expiresInSeconds: grantLifetimeSeconds,
-  };
+  return stored.id;
 }
+
+/** Consumes the checked code, stores the person, and returns a grant for setting the PIN. */
+export const verifySignupCode = async (
+  act: AnyAct,
+  userId: string,
+  challenge: Pick<Challenge, 'id' | 'registration'>,
+) => signupGrant(act.deps, challenge.id, await openAccount(act, userId, challenge));

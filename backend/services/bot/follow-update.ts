@@ -25,6 +25,7 @@ import {
 } from '@/backend/services/notification/telegram-links';
 import { botWords } from '@/backend/services/notification/telegram-words';
 import { type BotLocale, botText, readCommand } from './bot-words';
+import { askForNumber, takeContact } from './prove-number';
 import { answer, type Speaker, tellHowToLink } from './said';
 import { sayDay } from './say-day';
 import { sayFindings } from './say-findings';
@@ -44,7 +45,13 @@ const person = z.object({
 const update = z.object({
   update_id: z.int(),
   message: z
-    .object({ chat, from: person, text: z.string().max(4096) })
+    .object({
+      chat,
+      from: person,
+      text: z.string().max(4096).optional(),
+      contact: z.object({ phone_number: z.string().max(40), user_id: z.int().optional() }).optional(),
+    })
+    .refine(({ text, contact }) => text !== undefined || contact !== undefined)
     .optional()
     .catch(undefined),
   callback_query: z
@@ -127,7 +134,10 @@ async function hear(act: AnyAct, speaker: Speaker, said: string, from: Person): 
   const { chatId, caller, locale } = speaker;
   const key = startWith.exec(said)?.[1];
   if (key) {
-    if (!(await startLink(act, { key, chatId, telegramId: String(from.id), name: nameOf(from) })))
+    if (
+      !(await startLink(act, { key, chatId, telegramId: String(from.id), name: nameOf(from) })) &&
+      !(await askForNumber(act, speaker, key))
+    )
       await sayTo(act, chatId, outsideWords(locale).overdue);
     return;
   }
@@ -179,5 +189,8 @@ export async function followUpdate(
   const speaker = await speakerOf(act, String(chat.id), from.language_code);
   if (!(await mayBeAnswered(act, speaker))) return;
   if (button) await press(act, speaker, button.data);
-  else if (message) await hear(act, speaker, message.text.trim(), from);
+  else if (message?.contact) {
+    const { phone_number: phone, user_id: ownerId } = message.contact;
+    await takeContact(act, speaker, { senderId: from.id, contact: { phone, ownerId } });
+  } else if (message?.text) await hear(act, speaker, message.text.trim(), from);
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, ne, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import {
   identities,
   outbox,
@@ -40,16 +40,26 @@ export async function sayTo(
   });
 }
 
-const untilFrom = (now: Date) => new Date(now.getTime() + telegramKeyMinutes * 60_000);
+export const untilFrom = (now: Date) => new Date(now.getTime() + telegramKeyMinutes * 60_000);
 
-/** A link to the bot that names the account, once and for ten minutes. @throws 404 without a bot */
-export async function openTelegramKey(act: AnyAct, userId: string) {
+const ofAccount = (userId: string) => and(eq(telegramKeys.userId, userId), isNull(telegramKeys.challengeId));
+const ofSignup = (challengeId: string) => eq(telegramKeys.challengeId, challengeId);
+
+/**
+ * A link to the bot that names the account, or the sign-up whose number a chat is to prove; once and for ten minutes. It ends the
+ * links that were asked for before. @throws 404 without a bot
+ */
+export async function openTelegramKey(
+  act: AnyAct,
+  subject: { userId: string } | { challengeId: string },
+): Promise<{ address: string; expiresAt: string }> {
   const { TELEGRAM_BOT_NAME: bot, TELEGRAM_CHAT_ROOT: chats } = act.deps.env;
   if (!bot) throw notFound('This site has no bot.');
   const key = newOpaqueToken();
   const expiresAt = untilFrom(act.now);
-  await act.tx.delete(telegramKeys).where(eq(telegramKeys.userId, userId));
-  await act.tx.insert(telegramKeys).values({ hash: hashToken(key), userId, expiresAt });
+  const same = 'userId' in subject ? ofAccount(subject.userId) : ofSignup(subject.challengeId);
+  await act.tx.delete(telegramKeys).where(same);
+  await act.tx.insert(telegramKeys).values({ ...subject, hash: hashToken(key), expiresAt });
   return { address: `${chats}/${bot}?start=${key}`, expiresAt: expiresAt.toISOString() };
 }
 
@@ -68,7 +78,7 @@ export async function findLink(db: Db, which: { userId: string } | { chatId: str
 async function link(act: AnyAct, userId: string, chatId: string): Promise<void> {
   const either = or(eq(telegramLinks.userId, userId), eq(telegramLinks.chatId, chatId));
   await act.tx.delete(telegramLinks).where(either);
-  await act.tx.delete(telegramKeys).where(eq(telegramKeys.userId, userId));
+  await act.tx.delete(telegramKeys).where(ofAccount(userId));
   await act.tx.insert(telegramLinks).values({ userId, chatId, linkedAt: act.now });
   act.note('telegram-linked', userId, {}, userId);
   const locale = await localeOf(act.tx, userId);
@@ -90,6 +100,19 @@ async function signsInAs(act: AnyAct, userId: string, telegramId: string): Promi
   return (await act.tx.$count(identities, theirs)) > 0;
 }
 
+/** The chat that has opened a link. It is asked one thing at a time: its answer names none. */
+export async function bindKey(
+  act: AnyAct,
+  { hash, chatId, name }: { hash: string; chatId: string; name: string | null },
+): Promise<void> {
+  // What it has proven waits for its page.
+  const isOpen = or(isNull(telegramKeys.agreedAt), isNull(telegramKeys.challengeId));
+  await act.tx
+    .delete(telegramKeys)
+    .where(and(eq(telegramKeys.chatId, chatId), isOpen, ne(telegramKeys.hash, hash)));
+  await act.tx.update(telegramKeys).set({ chatId, chatName: name }).where(eq(telegramKeys.hash, hash));
+}
+
 /**
  * A chat has opened a link. Who signs in with Telegram is known, and linked at once; others are asked whether the account
  * is theirs. @returns false for a link that is used or over
@@ -98,7 +121,11 @@ export async function startLink(
   act: AnyAct,
   { key, chatId, telegramId, name }: { key: string; chatId: string; telegramId: string; name: string },
 ): Promise<boolean> {
-  const open = and(eq(telegramKeys.hash, hashToken(key)), gt(telegramKeys.expiresAt, act.now));
+  const open = and(
+    eq(telegramKeys.hash, hashToken(key)),
+    isNull(telegramKeys.challengeId),
+    gt(telegramKeys.expiresAt, act.now),
+  );
   const [row] = await act.tx
     .select({ key: telegramKeys, user: users })
     .from(telegramKeys)
@@ -111,14 +138,7 @@ export async function startLink(
     await link(act, user.id, chatId);
     return true;
   }
-  // A chat is asked about one account at a time: its yes names none.
-  await act.tx
-    .delete(telegramKeys)
-    .where(and(eq(telegramKeys.chatId, chatId), ne(telegramKeys.hash, row.key.hash)));
-  await act.tx
-    .update(telegramKeys)
-    .set({ chatId, chatName: name })
-    .where(eq(telegramKeys.hash, row.key.hash));
+  await bindKey(act, { hash: row.key.hash, chatId, name });
   const words = outsideWords(user.locale);
   const buttons = [
     [
@@ -136,7 +156,11 @@ export async function startLink(
  * chat; nothing is sent there before. @returns false where it was asked nothing
  */
 export async function answerLink(act: AnyAct, chatId: string, agrees: boolean): Promise<boolean> {
-  const open = and(eq(telegramKeys.chatId, chatId), gt(telegramKeys.expiresAt, act.now));
+  const open = and(
+    eq(telegramKeys.chatId, chatId),
+    isNull(telegramKeys.challengeId),
+    gt(telegramKeys.expiresAt, act.now),
+  );
   const [asked] = await (
     agrees
       ? act.tx
@@ -145,14 +169,14 @@ export async function answerLink(act: AnyAct, chatId: string, agrees: boolean): 
           .where(open)
       : act.tx.delete(telegramKeys).where(open)
   ).returning();
-  if (!asked) return false;
+  if (!asked?.userId) return false;
   const words = outsideWords(await localeOf(act.tx, asked.userId));
   await sayTo(act, chatId, agrees ? words.confirm : words.notLinked);
   return true;
 }
 
 const askingOf = (userId: string, now: Date) =>
-  and(eq(telegramKeys.userId, userId), isNotNull(telegramKeys.agreedAt), gt(telegramKeys.expiresAt, now));
+  and(ofAccount(userId), isNotNull(telegramKeys.agreedAt), gt(telegramKeys.expiresAt, now));
 
 /** The chat that has said yes and waits for the page of the account; null where there is none. */
 export async function chatAsking(db: Db, userId: string, now: Date): Promise<{ name: string } | null> {
@@ -169,7 +193,7 @@ export async function confirmLink(act: AnyAct, userId: string): Promise<void> {
 
 /** Ends the link of a person. @returns the chat that it was, if any */
 export async function unlink(act: AnyAct, userId: string): Promise<string | null> {
-  await act.tx.delete(telegramKeys).where(eq(telegramKeys.userId, userId));
+  await act.tx.delete(telegramKeys).where(ofAccount(userId));
   const [gone] = await act.tx
     .delete(telegramLinks)
     .where(eq(telegramLinks.userId, userId))

@@ -20,8 +20,10 @@ export interface CodeProgress {
   /** After the right code: allows setting the PIN once. */
   grant?: string;
   grantEndsAtMs?: number;
-  /** The code was sent by SMS because that was asked for. */
-  by?: 'sms';
+  /** The code was sent by SMS because that was asked for; or none was sent, because Telegram is to prove the number. */
+  by?: 'sms' | 'telegram';
+  /** The link to the bot that waits for the number. */
+  telegram?: { address: string } | undefined;
   /** Of a pupil of a school's visit, for a code that is sent again. */
   visitCode?: string | undefined;
   listAgreed?: boolean | undefined;

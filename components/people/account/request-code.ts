@@ -1,7 +1,7 @@
 import { loadClient } from '@/lib/api/load-client';
 import { smsUsedUp } from '@/lib/domain/people/sms-used-up';
 import type { Locale } from '@/lib/i18n/locales';
-import { type CodeProgress, hasGrant, saveProgress } from './code-progress';
+import { changeProgress, type CodeProgress, hasGrant, saveProgress } from './code-progress';
 import type { CodeWay } from './code-ways';
 
 type ForSignup = 'firstName' | 'lastName' | 'visitCode' | 'listAgreed' | 'next';
@@ -10,8 +10,8 @@ type ForSignup = 'firstName' | 'lastName' | 'visitCode' | 'listAgreed' | 'next';
 export interface CodeRequest extends Partial<Pick<CodeProgress, ForSignup>> {
   username: string;
   locale: Locale;
-  /** An SMS, whatever else reaches the account. */
-  by?: 'sms';
+  /** An SMS, whatever else reaches the account; or no code, because Telegram is to prove the number of a sign-up. */
+  by?: CodeProgress['by'];
   /** The challenge of the code that was sent before, where it is sent again. */
   challengeId?: string;
 }
@@ -42,10 +42,13 @@ const ask = async (
 ) => {
   const userApi = await loadUserApi();
   if (way === 'reset') {
-    return { userId: '', ...(await userApi.secrets.resetPassword({ body: { username, by } })) };
+    const bySms = by === 'sms' ? { by } : {};
+    return { userId: '', ...(await userApi.secrets.resetPassword({ body: { username, ...bySms } })) };
   }
   const visit = visitCode === undefined ? {} : { visitCode, listAgreed: listAgreed === true };
-  return userApi.accounts.register({ body: { firstName, lastName, phone: username, locale, ...visit } });
+  const byTelegram = by === 'telegram' ? { by } : {};
+  const body = { firstName, lastName, phone: username, locale, ...visit, ...byTelegram };
+  return userApi.accounts.register({ body });
 };
 
 /**
@@ -72,6 +75,29 @@ export async function requestCode(way: CodeWay, request: CodeRequest): Promise<v
     ...(next && { next }),
     ...(by && { by }),
   });
+  // Without the link now, the next page asks for it.
+  if (by === 'telegram') await openTelegram(way, { userId, challengeId }).catch(() => undefined);
+}
+
+export interface ProvenNumber {
+  grant: string;
+  expiresInSeconds: number;
+}
+
+/** Asks for a link to the bot whose chat proves the number, and stores it. @throws {ApiError} 429 after five. */
+export async function openTelegram(
+  way: CodeWay,
+  { userId, challengeId }: Pick<CodeProgress, 'userId' | 'challengeId'>,
+): Promise<void> {
+  const userApi = await loadUserApi();
+  const { address } = await userApi.telegramProofs.link({ params: { id: userId }, body: { challengeId } });
+  changeProgress(way, challengeId, () => ({ telegram: { address } }));
+}
+
+/** Whether the chat has proven the number. @throws {ApiError} 422 where a code was typed in first. */
+export async function readTelegram({ userId, challengeId }: Pick<CodeProgress, 'userId' | 'challengeId'>) {
+  const userApi = await loadUserApi();
+  return userApi.telegramProofs.read({ params: { id: userId }, body: { challengeId } });
 }
 
 /** @throws {ApiError} 422 `invalid-code`. */

@@ -18,12 +18,12 @@ import { VisitConsent } from './visit-consent';
 const loadSchema = () => import('./start-schema').then((module) => module.signupPerson);
 const keptNames = ['lastName', 'firstName', 'phone'] as const;
 
-/** Step 1: names, and the number that the code is sent to. */
-export function SignupForm() {
+/** Step 1: names, and the number that the code is sent to. `hasBot`: a chat with the site's bot may prove it. */
+export function SignupForm({ hasBot }: { hasBot: boolean }) {
   const t = useTranslations('auth.signUp');
   const locale = useLocale();
   const visit = useKeptVisit();
-  const { send, isWaiting, notice } = useCodeRequest('signup');
+  const { send, isWaiting, notice } = useCodeRequest('signup', { hasBot });
   const form = useLazyZodForm<typeof signupPerson>(loadSchema, {
     // Only these fields: text that was typed before hydration stays.
     defaultValues: { locale, comesAs: 'seeker' },

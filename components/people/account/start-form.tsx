@@ -26,12 +26,12 @@ const loadSchema = () => import('./start-schema').then((module) => module.startP
 const keptNames = ['lastName', 'firstName', 'phone', 'province'] as const;
 
 /** The names and the province of a new person; the goal is in the address. */
-export function StartForm() {
+export function StartForm({ hasBot }: { hasBot: boolean }) {
   const t = useTranslations('auth');
   const locale = useLocale();
   const goal = readGoal(useLocationSearch().get('goal'));
   const visit = useKeptVisit();
-  const { send, isWaiting, notice } = useCodeRequest('start');
+  const { send, isWaiting, notice } = useCodeRequest('start', { hasBot });
   const form = useLazyZodForm<typeof startPerson>(loadSchema, { defaultValues: { locale } });
   useKeptValues(form, formKeyOf('start'), keptNames, useSentPerson('start'));
 

@@ -13,7 +13,7 @@ import { useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { changeProgress, type CodeProgress, hasGrant } from './code-progress';
 import { type CodeWay, wayPaths } from './code-ways';
-import { proveCode } from './request-code';
+import { type ProvenNumber, proveCode } from './request-code';
 import { ResendCode } from './resend-code';
 import { useRedirect } from './use-redirect';
 import { useSecondsUntil } from './use-seconds-until';
@@ -24,12 +24,14 @@ const isWrongCode = (error: unknown) => (error as { code?: unknown } | null)?.co
 interface VerifyFormProps {
   way: CodeWay;
   progress: CodeProgress;
-  /** The code was right. */
+  /** A chat with the bot may prove the number. */
+  hasBot: boolean;
+  /** The code was right, or a chat has proven the number. */
   onProven: () => void;
 }
 
 /** Step 2: the code of the message, submitted with its last digit. */
-export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
+export function VerifyForm({ way, progress, hasBot, onProven }: VerifyFormProps) {
   const t = useTranslations('auth.verify');
   const router = useRouter();
   const { query } = useRedirect();
@@ -42,16 +44,20 @@ export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
     defaultValues: { verifyCode: '' },
   });
 
+  const store = ({ grant, expiresInSeconds }: ProvenNumber) => {
+    onProven();
+    const grantEndsAtMs = Date.now() + expiresInSeconds * 1_000;
+    changeProgress(way, progress.challengeId, () => ({ grant, grantEndsAtMs }));
+  };
+  const goOn = () => router.push(href(wayPaths[way].pin, undefined, query));
+
   const verify = async ({ verifyCode }: TypedCode) => {
     // A click after the automatic submission must not use up a second try.
     if (refusal.current?.code === verifyCode) throw refusal.current.error;
     const { challengeId } = progress;
     if (!hasGrant(way, challengeId)) {
       try {
-        const { grant, expiresInSeconds } = await proveCode(way, progress, verifyCode);
-        onProven();
-        const grantEndsAtMs = Date.now() + expiresInSeconds * 1_000;
-        changeProgress(way, challengeId, () => ({ grant, grantEndsAtMs }));
+        store(await proveCode(way, progress, verifyCode));
       } catch (error) {
         if (isWrongCode(error)) {
           refusal.current = { code: verifyCode, error };
@@ -60,7 +66,14 @@ export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
         throw error;
       }
     }
-    router.push(href(wayPaths[way].pin, undefined, query));
+    goOn();
+  };
+
+  const proven = (proof: ProvenNumber) => {
+    // The code was typed in meanwhile, and goes on itself.
+    if (hasGrant(way, progress.challengeId)) return;
+    store(proof);
+    goOn();
   };
 
   useSmsCode(progress.challengeId, (code) => {
@@ -76,12 +89,23 @@ export function VerifyForm({ way, progress, onProven }: VerifyFormProps) {
   const isOver = secondsLeft === 0 || triesLeft <= 0;
   return (
     <div className="grid gap-6">
-      <Form form={form} onSubmit={verify} ref={element}>
-        {isOver && <Alert tone="warning">{triesLeft <= 0 ? t('noTriesLeft') : t('expired')}</Alert>}
-        <CodeField name="verifyCode" label={t('code')} onComplete={() => element.current?.requestSubmit()} />
-        <SubmitButton disabled={isOver}>{t('submit')}</SubmitButton>
-      </Form>
-      <ResendCode way={way} progress={progress} onSent={startAnew} />
+      {progress.by !== 'telegram' && (
+        <Form form={form} onSubmit={verify} ref={element}>
+          {isOver && <Alert tone="warning">{triesLeft <= 0 ? t('noTriesLeft') : t('expired')}</Alert>}
+          <CodeField
+            name="verifyCode"
+            label={t('code')}
+            onComplete={() => element.current?.requestSubmit()}
+          />
+          <SubmitButton disabled={isOver}>{t('submit')}</SubmitButton>
+        </Form>
+      )}
+      <ResendCode
+        way={way}
+        progress={progress}
+        onSent={startAnew}
+        onProven={hasBot && way !== 'reset' ? proven : null}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
+import { PageTitle } from '@/components/ui/page-title';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { type CodeProgress, useProgress } from './code-progress';
 import { type CodeWay, wayPaths } from './code-ways';
@@ -14,7 +15,8 @@ import { StepSkeleton } from './step-skeleton';
 function SentNote({ way, progress: { username, by } }: { way: CodeWay; progress: CodeProgress }) {
   const t = useTranslations('auth');
   const ofReset = username.includes('@') ? 'sentByMail' : by === 'sms' ? 'sentBySms' : 'sent';
-  const key = way === 'reset' ? (`reset.${ofReset}` as const) : 'verify.sent';
+  const ofSignup = by === 'telegram' ? 'verify.telegram.lead' : 'verify.sent';
+  const key = way === 'reset' ? (`reset.${ofReset}` as const) : ofSignup;
   return (
     <p className="mb-6 text-muted">
       {t.rich(key, {
@@ -33,8 +35,18 @@ function SentNote({ way, progress: { username, by } }: { way: CodeWay; progress:
   );
 }
 
+/** The heading of the step: what is asked for. */
+export function VerifyTitle({ way }: { way: CodeWay }) {
+  const t = useTranslations('auth.verify');
+  return (
+    <PageTitle className="mb-1.5">
+      {t(useProgress(way)?.by === 'telegram' ? 'telegram.title' : 'title')}
+    </PageTitle>
+  );
+}
+
 /** The second step, for people who have done the first; others are led to it. `hint` is shown below the form. */
-export function VerifyStep({ way, hint }: { way: CodeWay; hint?: ReactNode }) {
+export function VerifyStep({ way, hasBot, hint }: { way: CodeWay; hasBot: boolean; hint?: ReactNode }) {
   const t = useTranslations('auth.detour');
   const stored = useProgress(way);
   // During the navigation to the next step this one stays unchanged.
@@ -55,7 +67,7 @@ export function VerifyStep({ way, hint }: { way: CodeWay; hint?: ReactNode }) {
   return (
     <>
       <SentNote way={way} progress={progress} />
-      <VerifyForm way={way} progress={progress} onProven={() => setLeft(progress)} />
+      <VerifyForm way={way} progress={progress} hasBot={hasBot} onProven={() => setLeft(progress)} />
       {hint}
     </>
   );

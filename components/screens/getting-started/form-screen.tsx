@@ -3,6 +3,7 @@ import { EntryLink } from '@/components/people/account/entry-link';
 import { StartForm } from '@/components/people/account/later-forms';
 import { WaySteps } from '@/components/people/account/way-steps';
 import { PageTitle } from '@/components/ui/page-title';
+import { telegramBot } from '@/lib/env/public-settings';
 
 /** `/getting-started/form`: names and number of the new person. */
 export function FormScreen() {
@@ -12,7 +13,7 @@ export function FormScreen() {
       <WaySteps way="start" step="ask" />
       <PageTitle>{t('begin.formTitle')}</PageTitle>
       <p className="mb-6 mt-1.5 text-muted">{t('signUp.lead')}</p>
-      <StartForm />
+      <StartForm hasBot={telegramBot() !== null} />
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2">
         <span className="text-muted">{t('signUp.haveAccount')}</span>
         <EntryLink

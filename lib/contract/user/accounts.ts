@@ -15,8 +15,12 @@ export const registration = z.object({
   locale: z.enum(['km', 'en']),
 });
 
-/** Pupils of a school's visit add its code, and whether they agree to be on its list; what is no code changes nothing. */
+/**
+ * Pupils of a school's visit add its code, and whether they agree to be on its list; what is no code changes nothing. `by`
+ * says that Telegram proves the number, so that no text message is sent.
+ */
 export const signup = registration.extend({
+  by: z.literal('telegram').optional(),
   visitCode: typed(20).optional(),
   listAgreed: z.boolean().optional(),
 });
@@ -114,7 +118,8 @@ export const accountsResource = defineResource('user/accounts', {
     method: 'POST',
     path: '/api-user/users',
     access: 'public',
-    summary: 'Register with a phone number; sends a verification code by SMS',
+    summary:
+      'Register with a phone number; sends a verification code by SMS, or none where Telegram is to prove it',
     body: signup,
     response: challenge,
     status: 201,
