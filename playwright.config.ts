@@ -25,7 +25,7 @@ const isFull = process.env['FULL'] === 'on';
 const atDesks =
   /\/(?:catalogues|desk|identity|layout|loan|map|palette|partner|planted-faults|policy|scroll-position|university)\.spec\.ts$/;
 const inBoth =
-  /\/(?:absence|agrees|cv|ends|forms|hiring|newcomer|offers|question-told|reach|sheet-offline|waits)\.spec\.ts$/;
+  /\/(?:absence|agrees|cv|ends|forms|hiring|newcomer|offers|question-told|reach|sheet-offline|telegram-proof|waits)\.spec\.ts$/;
 const notInSizes = [pages, overHttp];
 
 export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({

@@ -74,8 +74,8 @@ const retryAfterOf = (response: Response): Record<string, string> => {
   return seconds ? { 'retry-after': seconds } : {};
 };
 
-/** Sends every call of the tested screens to the real backend, in this process. */
-export function useScreenBackend(): ScreenBackend {
+/** Sends every call of the tested screens to the real backend, in this process; `hasDemoBot` as for `startBackend`. */
+export function useScreenBackend({ hasDemoBot = false } = {}): ScreenBackend {
   const server = setupServer();
   let backend: TestBackend | undefined;
   let token: string | null = null;
@@ -114,7 +114,7 @@ export function useScreenBackend(): ScreenBackend {
   let original = fetch;
 
   beforeAll(async () => {
-    backend = await startBackend();
+    backend = await startBackend({}, { hasDemoBot });
     backend.clock.onMove = (now) => vi.isFakeTimers() && vi.setSystemTime(now);
     http.defaults.baseURL = origin;
     server.listen({ onUnhandledFrame: 'error' });

@@ -1,5 +1,4 @@
 ALTER TABLE "telegram_keys" ALTER COLUMN "user_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "telegram_keys" ADD COLUMN "challenge_id" uuid;--> statement-breakpoint
 ALTER TABLE "telegram_keys" ADD CONSTRAINT "telegram_keys_challenge_id_challenges_id_fk" FOREIGN KEY ("challenge_id") REFERENCES "public"."challenges"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "telegram_keys_challenge" ON "telegram_keys" USING btree ("challenge_id");--> statement-breakpoint
-ALTER TABLE "telegram_keys" ADD CONSTRAINT "telegram_keys_subject" CHECK ("telegram_keys"."user_id" is not null or "telegram_keys"."challenge_id" is not null);
+CREATE INDEX "telegram_keys_challenge" ON "telegram_keys" USING btree ("challenge_id");

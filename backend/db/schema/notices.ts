@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { NoticeChannel, OutsideChannel } from '@/lib/domain/notification/channels';
 import type { NotificationTopic } from '@/lib/domain/notification/topics';
 import { instant, primaryId } from './columns';
@@ -88,11 +88,7 @@ export const telegramKeys = pgTable(
     agreedAt: instant('agreed_at'),
     expiresAt: instant('expires_at').notNull(),
   },
-  (t) => [
-    index('telegram_keys_user').on(t.userId),
-    index('telegram_keys_challenge').on(t.challengeId),
-    check('telegram_keys_subject', sql`${t.userId} is not null or ${t.challengeId} is not null`),
-  ],
+  (t) => [index('telegram_keys_user').on(t.userId), index('telegram_keys_challenge').on(t.challengeId)],
 );
 
 /** The one process that talks with Telegram for now, and the number of the next update. */
