@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountsResource } from '@/lib/contract/user/accounts';
+import { telegramProofsResource } from '@/lib/contract/user/telegram-proofs';
 import { noticeChannelsResource } from '@/lib/contract/notification/channels';
 import { createApp } from '@/backend/app';
 import { noticeChoices, telegramLinks } from '@/backend/db/schema';
@@ -67,6 +69,23 @@ test('a person links the chat, gets a notice there, and answers it by a button',
   await listen();
   const chosen = await b.deps.db.select().from(noticeChoices).where(eq(noticeChoices.userId, person.id));
   expect(chosen).toMatchObject([{ topic: 'questions', channel: 'telegram', isOn: false }]);
+});
+
+test('a chat shares the number that is typed in there, as Telegram writes it', async () => {
+  const phone = '+85512760001';
+  const body = { lastName: 'Sok', firstName: 'Dara', phone, locale: 'en', by: 'telegram' } as const;
+  const { userId: id, challengeId } = (await call(b, accountsResource.endpoints.register, { body })).body;
+  const { link, read } = telegramProofsResource.endpoints;
+  const asked = { params: { id }, body: { challengeId } };
+  const { searchParams, search } = new URL((await call(b, link, asked)).body.address);
+  const chat = await newChat(search);
+  await write(chat, { text: `/start ${searchParams.get('start')}` });
+  await listen();
+  expect(await textOf(chat)).toMatch(/<input[^>]+name="contact"/);
+  expect((await write(chat, { contact: 'no number' })).status).toBe(400);
+  expect((await write(chat, { contact: '012 760 001' })).status).toBe(303);
+  await listen();
+  expect((await call(b, read, asked)).body.state).toBe('proven');
 });
 
 test('a chat is opened by its own key; all of them by that of the outbox', async () => {
