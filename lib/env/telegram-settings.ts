@@ -9,7 +9,9 @@ export const telegramShape = {
     .string()
     .regex(/^\d{3,20}:[\w-]{20,100}$/, 'the token that BotFather gave, such as 123456:ABC…')
     .optional()
-    .describe('Token of the Telegram bot that brings notices and proves the number of a sign-up without an SMS; nothing of it shows when empty.'),
+    .describe(
+      'Token of the Telegram bot that brings notices and proves the number of a sign-up without an SMS; nothing of it shows when empty.',
+    ),
   TELEGRAM_BOT_NAME: z
     .string()
     .regex(/^[A-Za-z]\w{3,31}$/, 'the user name of the bot without @')
