@@ -18,25 +18,25 @@ import { createRequestMetrics } from '@/backend/http/request-metrics';
 import { isRoutine } from '@/backend/http/routine-requests';
 import { routeOf } from '@/backend/http/request-labels';
 import { routes } from '@/backend/routes';
-import { identityProviderRoutes } from '@/backend/routes/auth/providers';
+import { identityProviderRoutes } from '@/backend/features/accounts/handlers/providers';
 import { apiDocsRoutes } from '@/backend/routes/api-docs';
 import { browserOriginsRoutes } from '@/backend/routes/browser-origins';
 import { cacheTagsRoutes } from '@/backend/routes/cache-tags';
 import { demoOutboxRoutes } from '@/backend/routes/demo-outbox';
 import { demoTelegramRoutes } from '@/backend/routes/demo-telegram';
-import { sharePictureOfPlaceRoutes } from '@/backend/routes/academic/share-picture';
-import { sharePictureOfTextRoutes } from '@/backend/routes/content/share-picture';
-import { resultPictureRoutes } from '@/backend/routes/qa/result-picture';
-import { sharedResultCardRoutes } from '@/backend/routes/qa/shared-result-card';
-import { limitedNetwork } from '@/backend/services/access/network';
+import { sharePictureOfPlaceRoutes } from '@/backend/features/schools/handlers/share-picture';
+import { sharePictureOfTextRoutes } from '@/backend/features/articles/handlers/share-picture';
+import { resultPictureRoutes } from '@/backend/features/orientation/handlers/result-picture';
+import { sharedResultCardRoutes } from '@/backend/features/orientation/handlers/shared-result-card';
+import { limitedNetwork } from '@/backend/core/access/network';
 import { processFactsRoutes } from '@/backend/routes/process-facts';
 import { pictureSizeRoutes } from '@/backend/routes/files/picture-sizes';
 import { storageRoutes } from '@/backend/routes/files/storage';
 import { healthRoutes } from '@/backend/routes/health';
-import { articleFeedRoutes } from '@/backend/routes/news/article-feed';
-import { paperProofRoutes } from '@/backend/routes/lms/paper-proof';
-import { calendarFeedRoutes } from '@/backend/routes/schedule/calendar-feed';
-import { openShortLinkRoutes } from '@/backend/routes/short-link/open-short-link';
+import { articleFeedRoutes } from '@/backend/features/articles/handlers/article-feed';
+import { paperProofRoutes } from '@/backend/features/school-day/handlers/paper-proof';
+import { calendarFeedRoutes } from '@/backend/features/events/handlers/calendar-feed';
+import { openShortLinkRoutes } from '@/backend/features/notices/handlers/open-short-link';
 
 const errorBody = (error: Refusal): ErrorBody => ({
   code: error.code,

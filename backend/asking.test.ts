@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { notifications, students, userRoles } from '@/backend/db/schema';
-import { firstWaiting } from '@/backend/services/review/first-waiting';
-import { whatWaits } from '@/backend/services/review/what-waits';
+import { firstWaiting } from '@/backend/features/review/services/first-waiting';
+import { whatWaits } from '@/backend/features/review/services/what-waits';
 import type { Access } from '@/lib/contract/endpoint';
-import type { NoticeKindName } from '@/lib/domain/notification/notice-kinds';
-import type { WaitingKey } from '@/lib/domain/people/waiting';
+import type { NoticeKindName } from '@/lib/domain/notices/notice-kinds';
+import type { WaitingKey } from '@/lib/domain/accounts/waiting';
 import { makeGoodCall } from '@/tests/rights/good-call';
 import { sendCall } from '@/tests/rights/send-call';
 import { namedEndpoints, testWorld } from '@/tests/rights/test-world';

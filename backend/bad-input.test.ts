@@ -2,9 +2,9 @@ import { namedEndpoints, oneOfEachKind, testWorld } from '@/tests/rights/test-wo
 import { expect, test } from 'vitest';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { queryNames } from '@/lib/contract/query-names';
-import { accountsResource } from '@/lib/contract/user/accounts';
-import { sessionResource } from '@/lib/contract/auth/session';
-import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { accountsResource } from '@/lib/contract/accounts/accounts';
+import { sessionResource } from '@/lib/contract/accounts/session';
+import { applicantsResource } from '@/lib/contract/admissions/applicants';
 import { apply } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';

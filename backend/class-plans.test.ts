@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guardians, notifications } from '@/backend/db/schema';
-import { sheetsResource } from '@/lib/contract/lms/sheets';
+import { sheetsResource } from '@/lib/contract/school-day/sheets';
 import { call, startBackend, type TestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 import { makeClass, makeSchoolWithStudent, makeSession } from '@/tests/support/school-records';

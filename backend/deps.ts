@@ -10,7 +10,7 @@ import type { TelegramGateway } from '@/backend/gateways/telegram';
 import type { Clock, Health, Logger } from '@/backend/process';
 import type { Secrets } from '@/backend/secrets';
 import type { WorkMetrics } from '@/backend/work/work-metrics';
-import type { LiveHub } from '@/backend/services/forum/live-hub';
+import type { LiveHub } from '@/backend/features/questions/services/live-hub';
 
 /** Everything that the backend reaches outside itself; no other code in it reads `process.env` or the clock. */
 export interface Deps {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { guardians } from '@/backend/db/schema';
-import { resultListsResource } from '@/lib/contract/applicant/result-lists';
-import { guardiansResource } from '@/lib/contract/lms/guardians';
-import { staffResource } from '@/lib/contract/user/staff';
+import { resultListsResource } from '@/lib/contract/admissions/result-lists';
+import { guardiansResource } from '@/lib/contract/school-day/guardians';
+import { staffResource } from '@/lib/contract/accounts/staff';
 import { csvLines } from '@/lib/domain/csv';
 import { apply, enterApplication, moveTo } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';

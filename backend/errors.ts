@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { SessionEnd } from '@/lib/domain/people/session-end';
+import type { SessionEnd } from '@/lib/domain/accounts/session-end';
 import type { ErrorBody } from '@/lib/contract/endpoint';
 
 /** An error that is reported to the caller; any other error is a 500 with a generic text. */

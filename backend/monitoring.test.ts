@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
 import { createRequestMetrics } from '@/backend/http/request-metrics';
-import { noteSuccess } from '@/backend/services/operation/job-runs';
+import { noteSuccess } from '@/backend/operation/job-runs';
 import { createWorkMetrics } from '@/backend/work/work-metrics';
 import { findPromtool } from '@/tests/run/system-programs.mjs';
 import { useTestBackend } from '@/tests/support/backend';

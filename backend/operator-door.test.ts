@@ -16,7 +16,7 @@ import { makePerson } from '@/tests/support/make';
 import { openOperatorDoor, orderArchive } from '@/backend/operator-door';
 import { openToOthers } from '@/backend/private-folder';
 import { openSecrets } from '@/backend/secrets';
-import { readSuccesses } from '@/backend/services/operation/job-runs';
+import { readSuccesses } from '@/backend/operation/job-runs';
 
 const backend = useTestBackend();
 let dataDir = '';

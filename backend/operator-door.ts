@@ -15,7 +15,7 @@ import {
   type ArchiveOrder,
   archiveOrderSchema,
   makeArchive,
-} from '@/backend/services/operation/make-archive';
+} from '@/backend/operation/make-archive';
 
 /** A socket's address has 108 bytes, with the one that ends it. */
 const addressMaxBytes = 107;

@@ -7,8 +7,8 @@ import { drainMs, keepAliveMs } from '@/backend/limits';
 import { openOperatorDoor } from '@/backend/operator-door';
 import { analyzeNewTables } from '@/backend/db/analyze';
 import { insertReferenceData } from '@/backend/seed/insert-reference-data';
-import { startProblems } from '@/backend/services/operation/start-problems';
-import { firstSteps } from '@/backend/services/staff/first-steps';
+import { startProblems } from '@/backend/operation/start-problems';
+import { firstSteps } from '@/backend/features/accounts/services/first-steps';
 
 /** The backend alone: `npm run backend`. Any number of them may share one PostgreSQL. */
 async function main(): Promise<void> {

@@ -1,11 +1,11 @@
 // @module-tag postgres
 import { afterEach, expect, test, vi } from 'vitest';
-import { studentCardsResource } from '@/lib/contract/academic/student-cards';
-import { importsResource } from '@/lib/contract/applicant/imports';
-import { tableImportsResource } from '@/lib/contract/lms/table-imports';
+import { studentCardsResource } from '@/lib/contract/school-day/student-cards';
+import { importsResource } from '@/lib/contract/admissions/imports';
+import { tableImportsResource } from '@/lib/contract/school-day/table-imports';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { heavyWorkLimits } from '@/backend/limits';
-import { limitSends } from '@/backend/services/auth/limit-sends';
+import { limitSends } from '@/backend/features/accounts/services/limit-sends';
 import { heavyWork } from '@/backend/work/heavy-work';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { purgeAccounts } from '@/backend/jobs/purge-accounts';
+import { purgeAccounts } from '@/backend/features/accounts/jobs/purge-accounts';
 import {
   accountDeletions,
   classSessions,
@@ -13,20 +13,20 @@ import {
   users,
   vacancies,
 } from '@/backend/db/schema';
-import { stillHolds } from '@/backend/services/notification/still-holds';
-import { classSessionsResource } from '@/lib/contract/lms/class-sessions';
-import { courseMembersResource } from '@/lib/contract/lms/course-members';
-import { coursesResource } from '@/lib/contract/lms/courses';
-import { documentRequestsResource } from '@/lib/contract/lms/document-requests';
-import { guardiansResource } from '@/lib/contract/lms/guardians';
-import { issuedPapersResource } from '@/lib/contract/lms/issued-papers';
-import { applicantWorkResource } from '@/lib/contract/recruitment/applicant-work';
-import { companiesResource } from '@/lib/contract/recruitment/companies';
-import { handedApplicationsResource } from '@/lib/contract/recruitment/handed-applications';
-import { ownVacanciesResource } from '@/lib/contract/recruitment/own-vacancies';
-import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
-import { vacancyDeskResource } from '@/lib/contract/recruitment/vacancy-desk';
-import { reportsResource } from '@/lib/contract/user/reports';
+import { stillHolds } from '@/backend/features/notices/services/still-holds';
+import { classSessionsResource } from '@/lib/contract/school-day/class-sessions';
+import { courseMembersResource } from '@/lib/contract/school-day/course-members';
+import { coursesResource } from '@/lib/contract/school-day/courses';
+import { documentRequestsResource } from '@/lib/contract/school-day/document-requests';
+import { guardiansResource } from '@/lib/contract/school-day/guardians';
+import { issuedPapersResource } from '@/lib/contract/school-day/issued-papers';
+import { applicantWorkResource } from '@/lib/contract/careers/applicant-work';
+import { companiesResource } from '@/lib/contract/careers/companies';
+import { handedApplicationsResource } from '@/lib/contract/careers/handed-applications';
+import { ownVacanciesResource } from '@/lib/contract/careers/own-vacancies';
+import { vacanciesResource } from '@/lib/contract/careers/vacancies';
+import { vacancyDeskResource } from '@/lib/contract/careers/vacancy-desk';
+import { reportsResource } from '@/lib/contract/review/reports';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { type Ending, endingsOf } from '@/tests/support/endings';
 import { makeHiring } from '@/tests/support/hiring-scene';

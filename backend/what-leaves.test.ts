@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { remindOfInterviews } from '@/backend/jobs/hiring';
-import { drainOutbox } from '@/backend/jobs/outbox';
+import { remindOfInterviews } from '@/backend/features/careers/jobs/hiring';
+import { drainOutbox } from '@/backend/features/notices/jobs/outbox';
 import {
   companies,
   interviews,
@@ -14,14 +14,14 @@ import {
   vacancyApplications,
   vacancyHandovers,
 } from '@/backend/db/schema';
-import { sendDueNotices } from '@/backend/services/notification/send-notices';
-import { companiesResource } from '@/lib/contract/recruitment/companies';
-import { applicantWorkResource } from '@/lib/contract/recruitment/applicant-work';
-import { ownInterviewsResource } from '@/lib/contract/recruitment/own-interviews';
-import { ownVacanciesResource } from '@/lib/contract/recruitment/own-vacancies';
-import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
-import { vacancyDeskResource } from '@/lib/contract/recruitment/vacancy-desk';
-import { reportsResource } from '@/lib/contract/user/reports';
+import { sendDueNotices } from '@/backend/features/notices/services/send-notices';
+import { companiesResource } from '@/lib/contract/careers/companies';
+import { applicantWorkResource } from '@/lib/contract/careers/applicant-work';
+import { ownInterviewsResource } from '@/lib/contract/careers/own-interviews';
+import { ownVacanciesResource } from '@/lib/contract/careers/own-vacancies';
+import { vacanciesResource } from '@/lib/contract/careers/vacancies';
+import { vacancyDeskResource } from '@/lib/contract/careers/vacancy-desk';
+import { reportsResource } from '@/lib/contract/review/reports';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makeHiring } from '@/tests/support/hiring-scene';
 import { signedIn } from '@/tests/support/make';

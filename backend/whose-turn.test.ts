@@ -9,18 +9,18 @@ import {
   vacancyApplications,
   vacancyHandovers,
 } from '@/backend/db/schema';
-import { applicantsResource } from '@/lib/contract/applicant/applicants';
-import { publicApplicantsResource } from '@/lib/contract/applicant/public-applicants';
-import { withdrawalsResource } from '@/lib/contract/applicant/withdrawals';
-import { documentRequestsResource } from '@/lib/contract/lms/document-requests';
-import { loansResource } from '@/lib/contract/marketing/loans';
-import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
-import { vacancyWorkResource } from '@/lib/contract/recruitment/vacancy-work';
-import { waitingResource } from '@/lib/contract/user/waiting';
-import { documentStatuses, isRequestOpen } from '@/lib/domain/applications/document-requests';
-import { nextActors } from '@/lib/domain/applications/application-tasks';
+import { applicantsResource } from '@/lib/contract/admissions/applicants';
+import { publicApplicantsResource } from '@/lib/contract/admissions/public-applicants';
+import { withdrawalsResource } from '@/lib/contract/admissions/withdrawals';
+import { documentRequestsResource } from '@/lib/contract/school-day/document-requests';
+import { loansResource } from '@/lib/contract/loans/loans';
+import { vacanciesResource } from '@/lib/contract/careers/vacancies';
+import { vacancyWorkResource } from '@/lib/contract/careers/vacancy-work';
+import { waitingResource } from '@/lib/contract/review/waiting';
+import { documentStatuses, isRequestOpen } from '@/lib/domain/admissions/document-requests';
+import { nextActors } from '@/lib/domain/admissions/application-tasks';
 import { type LoanActor, loanActors, loanStatuses } from '@/lib/domain/loans/loan-rules';
-import { jobActors } from '@/lib/domain/recruitment/job-turn';
+import { jobActors } from '@/lib/domain/careers/job-turn';
 import { makeHiring } from '@/tests/support/hiring-scene';
 import { moveTo } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';

@@ -1,7 +1,7 @@
-import { fileProblem } from '@/backend/services/files/file-problem';
-import { drawCv as drawCvPdf } from '@/backend/services/papers/cv-paper';
-import { drawPdf, drawReportCards } from '@/backend/services/papers/pdf-paper';
-import { drawStudentCards } from '@/backend/services/papers/student-cards-paper';
+import { fileProblem } from '@/backend/core/files/file-problem';
+import { drawCv as drawCvPdf } from '@/backend/features/profiles/services/cv-paper';
+import { drawPdf, drawReportCards } from '@/backend/core/papers/pdf-paper';
+import { drawStudentCards } from '@/backend/core/papers/student-cards-paper';
 import { readTableText } from '@/backend/spreadsheet/table-text';
 
 /** What the threads of `backend/work/threads.ts` do, by name; each gets its arguments as one list. */

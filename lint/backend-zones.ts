@@ -20,10 +20,10 @@ export const backendFloors = [
   ['db'],
   ['gateways'],
   ['lists'],
-  ['deps.ts', 'services'],
+  ['deps.ts', 'core', 'features/*/services', 'operation'],
   ['http'],
-  ['routes', 'jobs', 'spreadsheet'],
-  ['app.ts', 'seed'],
+  ['routes', 'jobs', 'spreadsheet', 'features/*/handlers', 'features/*/jobs', 'features/*/imports'],
+  ['app.ts', 'seed', 'features/*/seed'],
   ['compose.ts', 'operator-door.ts'],
   ['cli', 'server.ts', 'site', 'worker.ts'],
 ] as const;
@@ -66,34 +66,31 @@ export function backendZones(): Zone[] {
 }
 
 /**
- * The rooms of services, lowest first. A room imports those before it; tests/architecture/service-order.test.ts names
- * what does not.
+ * The services of the features, lowest first. A feature imports those before it; tests/architecture/service-order.test.ts
+ * names what does not.
  */
 export const serviceOrder = [
-  // What is written, who may, and what is told.
+  // What every feature uses: what is written, who may, papers and files.
   'tags',
   'papers',
   'access',
-  'notification',
   'files',
-  // People.
-  'auth',
-  'staff',
-  'user',
-  'academic',
-  'schedule',
-  'lms',
-  'applicant',
-  'marketing',
-  'forum',
-  'qa',
-  'recruitment',
-  'review',
-  'content',
-  'news',
-  'follow-up',
-  // What people ask the bot, of all the rooms.
+  'visits',
+  'orientation',
+  'articles',
+  'notices',
+  'questions',
+  'accounts',
+  'admissions',
+  'loans',
+  'profiles',
+  'schools',
+  'school-day',
+  'events',
+  'campaigns',
+  'careers',
+  // What reads all of them: the bot, the search, and what waits for a decision.
   'bot',
-  // Commands of whoever runs the site.
-  'operation',
+  'search',
+  'review',
 ] as const;

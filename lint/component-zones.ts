@@ -1,22 +1,30 @@
 import { backend, type Never, rooms, type Zone } from './zone.ts';
 
 /**
- * The families of components, lowest first. A family imports its own rooms and the families below it; two on one floor
- * do not know each other. A family is also a row of docs/architecture.md.
+ * The features in components, lowest first. A feature imports its own rooms and the features below it; two on one floor do
+ * not know each other. A feature is also a row of docs/architecture.md.
  */
-export const familyFloors = [
+export const featureFloors = [
   ['schools'],
-  ['people'],
-  ['orientation', 'recruitment'],
-  ['content'],
-  ['school-day'],
+  ['events'],
+  ['notices'],
+  ['accounts'],
+  ['profiles', 'search', 'visits'],
+  ['review', 'orientation', 'campaigns'],
+  ['careers'],
+  ['articles', 'questions'],
+  ['site'],
   ['admissions', 'loans'],
-  ['portal'],
+  ['school-day'],
 ] as const;
 export const primitives = ['ui', 'form', 'feedback'] as const;
 
 /** What every part of a page is kept from. */
 const parts: Never[] = [backend, { rooms: ['@/app/**'], why: 'Components know no route files.' }];
+const pages: Never = {
+  rooms: ['@/components/*/pages/**'],
+  why: 'Nothing but a page file uses a page: share its parts through a feature.',
+};
 const primitiveRooms = primitives.map((name) => `!@/components/${name}/**`);
 
 export function componentZones(): Zone[] {
@@ -36,9 +44,9 @@ export function componentZones(): Zone[] {
     ],
     why: 'A kit knows no service: take what it fetches as a parameter.',
   });
-  const families = {
+  const features = {
     rooms: ['@/components/*/**', ...primitiveRooms, '!@/components/kits/**'],
-    why: 'A kit knows no family: take its parts as a slot.',
+    why: 'A kit knows no feature: take its parts as a slot.',
   };
   return [
     { files: ['components/**'], never: parts },
@@ -55,40 +63,41 @@ export function componentZones(): Zone[] {
       allows: ['next/navigation'],
       never: [backend],
     },
-    { files: ['components/kits/**'], never: [...parts, families, services()] },
+    { files: ['components/kits/**'], never: [...parts, features, services()] },
     // Files are what this kit is about.
-    { files: ['components/kits/upload/**'], never: [...parts, families, services('!@/lib/api/files')] },
-    ...familyFloors.flatMap((names, floor) =>
+    { files: ['components/kits/upload/**'], never: [...parts, features, services('!@/lib/api/files')] },
+    ...featureFloors.flatMap((names, floor) =>
       names.map((name) => {
         const above = [
-          ...familyFloors
+          ...featureFloors
             .slice(floor)
             .flat()
             .filter((other) => other !== name),
           'layouts',
-          'screens',
         ];
         return {
           files: [`components/${name}/**`],
           never: [
             ...parts,
-            { rooms: rooms('components', above.join(' ')), why: 'A family above: take its parts as a slot.' },
+            {
+              rooms: rooms('components', above.join(' ')),
+              why: 'A feature above: take its parts as a slot.',
+            },
+            pages,
           ],
         };
       }),
     ),
     {
       files: ['components/layouts/**'],
-      never: [...parts, { rooms: rooms('components', 'screens'), why: 'Layouts know no screen.' }],
+      never: [...parts, { ...pages, why: 'Layouts know no page.' }],
     },
     {
-      files: ['components/screens/**'],
+      files: ['components/*/pages/**'],
       never: [
         ...parts,
-        {
-          rooms: rooms('components', 'screens layouts'),
-          why: 'A screen uses no other screen; share parts through a family.',
-        },
+        pages,
+        { rooms: rooms('components', 'layouts'), why: 'A page stands in a layout; it knows none.' },
       ],
     },
   ];

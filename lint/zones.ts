@@ -23,11 +23,11 @@ const zones: Zone[] = [
       {
         rooms: [
           '@/components/*/**',
-          '!@/components/screens/**',
+          '!@/components/*/pages/**',
           '!@/components/layouts/**',
           '!@/components/feedback/**',
         ],
-        why: 'A page takes one screen; parts belong to screens.',
+        why: 'A page file takes one page; parts belong to pages.',
       },
     ],
   },

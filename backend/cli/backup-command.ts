@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataFolderHolder } from '@/backend/db/data-folder-lock';
 import { orderArchive } from '@/backend/operator-door';
-import { type ArchiveMade, makeArchive } from '@/backend/services/operation/make-archive';
+import { type ArchiveMade, makeArchive } from '@/backend/operation/make-archive';
 import { readServerEnv } from '@/lib/env/server-env';
 import { onDatabase, runAndReport } from './table-door';
 

@@ -41,7 +41,7 @@ it('stays the same for the same tree', () => {
 
 it.each([
   ['a changed file', () => write('app/page.tsx', 'other')],
-  ['a new file', () => write('messages/km/home.json', '{}')],
+  ['a new file', () => write('messages/km/site/home.json', '{}')],
   ['a removed file', () => rmSync(join(root, 'backend/server.ts'))],
   ['a changed config', () => write('next.config.ts', 'other')],
 ])('changes with %s', (_what, change) => {

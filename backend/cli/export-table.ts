@@ -1,5 +1,5 @@
 import { renameSync, writeFileSync } from 'node:fs';
-import { runAct } from '@/backend/services/access/act';
+import { runAct } from '@/backend/core/access/act';
 import { kinds } from '@/backend/spreadsheet/kinds';
 import { formatOf, writeTable } from '@/backend/spreadsheet/table';
 import { kindCalled, onDatabase } from './table-door';

@@ -4,8 +4,8 @@ import { isUnused, requireEmbeddedDatabase } from '@/backend/db/existing-databas
 import { openOwnDatabase } from '@/backend/compose';
 import { openStorage } from '@/backend/gateways/open-gateways';
 import { systemClock } from '@/backend/process';
-import { openOwnSecrets } from '@/backend/services/auth/own-secrets';
-import { moveFiles, moveRows } from '@/backend/services/operation/move';
+import { openOwnSecrets } from '@/backend/features/accounts/services/own-secrets';
+import { moveFiles, moveRows } from '@/backend/operation/move';
 import { readServerEnv } from '@/lib/env/server-env';
 import { runAndReport } from './table-door';
 

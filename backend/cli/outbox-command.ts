@@ -1,4 +1,4 @@
-import { linesOfOutbox } from '@/backend/services/notification/outbox-of-person';
+import { linesOfOutbox } from '@/backend/features/notices/services/outbox-of-person';
 import { onDatabase } from './table-door';
 
 onDatabase(async ({ deps }) => {

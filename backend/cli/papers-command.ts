@@ -1,4 +1,8 @@
-import { findOldPapers, linesOfOldPaper, supersedeOldPapers } from '@/backend/services/lms/recheck-papers';
+import {
+  findOldPapers,
+  linesOfOldPaper,
+  supersedeOldPapers,
+} from '@/backend/features/school-day/services/recheck-papers';
 import { onDatabase } from './table-door';
 
 onDatabase(async ({ deps }) => {

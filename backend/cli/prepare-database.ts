@@ -1,6 +1,6 @@
 import { analyzeNewTables } from '@/backend/db/analyze';
 import { openDoor } from '@/backend/compose';
-import { firstSteps } from '@/backend/services/staff/first-steps';
+import { firstSteps } from '@/backend/features/accounts/services/first-steps';
 import { insertReferenceData } from '@/backend/seed/insert-reference-data';
 import { seedDemo } from '@/backend/seed/seed-demo';
 

@@ -19,9 +19,9 @@ import {
   restoreFiles,
   RestoreError,
   restoreRows,
-} from '@/backend/services/operation/restore';
+} from '@/backend/operation/restore';
 import { readServerEnv, type ServerEnv } from '@/lib/env/server-env';
-import { halfFolder, removeHalfDone } from '@/backend/services/operation/half-done';
+import { halfFolder, removeHalfDone } from '@/backend/operation/half-done';
 import { runAndReport } from './table-door';
 import { drillSettings, namesThatReachOut } from './drill-settings';
 

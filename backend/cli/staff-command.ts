@@ -5,7 +5,7 @@ import {
   listStaffLines,
   removeStaff,
   StaffCommandError,
-} from '@/backend/services/staff/operator-staff';
+} from '@/backend/features/accounts/services/operator-staff';
 import { onDatabase } from './table-door';
 
 onDatabase(async ({ deps }) => {

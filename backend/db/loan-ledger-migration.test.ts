@@ -8,7 +8,7 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { loanBooks, sumOf } from '@/lib/domain/loans/loan-books';
 import { loanPlan } from '@/lib/domain/loans/loan-plan';
 import { addDaysToDay } from '@/lib/domain/dates/cambodian-days';
-import { bookTermsOf, readPostings } from '@/backend/services/marketing/loan-books-of';
+import { bookTermsOf, readPostings } from '@/backend/features/loans/services/loan-books-of';
 import { migratedData } from '@/tests/support/test-database';
 import { type Db, wrapPglite } from './client';
 import { loans } from './schema';

@@ -1,5 +1,5 @@
 import { importPKCS8, SignJWT } from 'jose';
-import type { ForumMessage } from '@/lib/contract/forum/messages';
+import type { ForumMessage } from '@/lib/contract/questions/messages';
 import type { ServiceAccount } from '@/lib/env/service-account';
 import { outbox } from '@/backend/db/schema';
 import { documentAccessLifetimeSeconds } from '@/backend/limits';

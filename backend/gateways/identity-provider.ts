@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
 import * as z from 'zod';
-import { configuredProviders, type IdentityProviderName } from '@/lib/domain/people/identity-providers';
+import { configuredProviders, type IdentityProviderName } from '@/lib/domain/accounts/identity-providers';
 import type { ServerEnv } from '@/lib/env/server-env';
 
 /** A person as the provider identifies them. An address or number is present only when the provider has proven it. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { LiveAccess } from '@/lib/contract/forum/live';
-import type { ForumMessage } from '@/lib/contract/forum/messages';
+import type { LiveAccess } from '@/lib/contract/questions/live';
+import type { ForumMessage } from '@/lib/contract/questions/messages';
 import type { WriteDb } from '@/backend/db/client';
 import { forumEvents } from '@/backend/db/schema';
 

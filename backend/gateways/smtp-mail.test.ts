@@ -4,8 +4,12 @@ import { useTestBackend } from '@/tests/support/backend';
 import { startBlackHole, startMailServer } from '@/tests/support/mail-server';
 import { outbox } from '@/backend/db/schema';
 import { outboxAttemptsMax } from '@/backend/limits';
-import { drainOutbox } from '@/backend/jobs/outbox';
-import { enqueueMail, enqueueSms, type MailMessage } from '@/backend/services/notification/enqueue-message';
+import { drainOutbox } from '@/backend/features/notices/jobs/outbox';
+import {
+  enqueueMail,
+  enqueueSms,
+  type MailMessage,
+} from '@/backend/features/notices/services/enqueue-message';
 import { RefusedForGood } from './mail';
 import { smtpMail } from './smtp-mail';
 

@@ -3,8 +3,8 @@ import type { Endpoint, Parsed, Payload, RowOfBatch } from '@/lib/contract/endpo
 import { isDatabaseAway, isDiskFull } from '@/backend/db/database-away';
 import type { Scope } from '@/backend/deps';
 import { invalid, Refusal } from '@/backend/errors';
-import { type Act, runAct } from '@/backend/services/access/act';
-import { answerOnce, type OneCall } from '@/backend/services/access/answer-once';
+import { type Act, runAct } from '@/backend/core/access/act';
+import { answerOnce, type OneCall } from '@/backend/core/access/answer-once';
 import { describeError } from './describe-error';
 import { type CallerOf, Write } from './write';
 

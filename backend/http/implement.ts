@@ -5,8 +5,8 @@ import type { Access, Endpoint, Parsed, Payload, Resource } from '@/lib/contract
 import { listRows } from '@/lib/contract/list-rows';
 import { queryNames } from '@/lib/contract/query-names';
 import { browserHeader, devicesHeader } from '@/lib/domain/people/browser-header';
-import { oldTokenHeader } from '@/lib/domain/people/old-token';
-import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/people/roles';
+import { oldTokenHeader } from '@/lib/domain/accounts/old-token';
+import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/accounts/roles';
 import type { Caller, Deps, Scope } from '@/backend/deps';
 import {
   forbidden,
@@ -24,9 +24,9 @@ import { StreamedList } from '@/backend/lists/streamed-list';
 import { readBody } from './request-body';
 import { findTextFault } from './request-values';
 import { unknownFieldsHeader, unknownFieldsOf } from './unknown-fields';
-import { readBrowser } from '@/backend/services/auth/devices';
-import { readGrant } from '@/backend/services/auth/grants';
-import { readBearer } from '@/backend/services/auth/tokens';
+import { readBrowser } from '@/backend/features/accounts/services/devices';
+import { readGrant } from '@/backend/features/accounts/services/grants';
+import { readBearer } from '@/backend/features/accounts/services/tokens';
 import { streamText } from '@/backend/stream-text';
 import { heavyWork } from '@/backend/work/heavy-work';
 import { type CallerOf, Write } from './write';

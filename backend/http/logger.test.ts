@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
 import { outbox } from '@/backend/db/schema';
-import { drainOutbox } from '@/backend/jobs/outbox';
-import { accountsResource } from '@/lib/contract/user/accounts';
+import { drainOutbox } from '@/backend/features/notices/jobs/outbox';
+import { accountsResource } from '@/lib/contract/accounts/accounts';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { jsonLogger } from './logger';
 

@@ -1,9 +1,9 @@
 import { Gauge } from 'prom-client';
 import type { Deps } from '@/backend/deps';
 import type { RequestMetrics } from '@/backend/http/request-metrics';
-import { readSuccesses } from '@/backend/services/operation/job-runs';
-import { readOutboxState } from '@/backend/services/notification/outbox-state';
-import { readSmsBudget } from '@/backend/services/notification/sms-budget';
+import { readSuccesses } from '@/backend/operation/job-runs';
+import { readOutboxState } from '@/backend/features/notices/services/outbox-state';
+import { readSmsBudget } from '@/backend/features/notices/services/sms-budget';
 
 export interface Metrics {
   countRequest: RequestMetrics['countRequest'];

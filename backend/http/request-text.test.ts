@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notificationsResource } from '@/lib/contract/notification/notifications';
+import { notificationsResource } from '@/lib/contract/notices/notifications';
 import { useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 import { requestBodyMaxBytes } from '@/backend/limits';

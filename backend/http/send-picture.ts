@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Deps } from '@/backend/deps';
 import { picturesPerHourMax, picturesStored } from '@/backend/limits';
-import { hitLimit } from '@/backend/services/access/rate-limit';
+import { hitLimit } from '@/backend/core/access/rate-limit';
 import { createResultMemory } from '@/backend/work/result-memory';
 import type { Env } from './implement';
 

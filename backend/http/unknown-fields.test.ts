@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { expect, test } from 'vitest';
-import { accountsResource } from '@/lib/contract/user/accounts';
+import { accountsResource } from '@/lib/contract/accounts/accounts';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 import { unknownFieldsHeader, unknownFieldsOf } from './unknown-fields';

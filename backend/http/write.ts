@@ -1,7 +1,7 @@
 import type { Endpoint, Parsed, Payload } from '@/lib/contract/endpoint';
 import type { Caller, Scope } from '@/backend/deps';
 import type { Refusal } from '@/backend/errors';
-import { type Act, runAct } from '@/backend/services/access/act';
+import { type Act, runAct } from '@/backend/core/access/act';
 
 export type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller | null : Caller;
 

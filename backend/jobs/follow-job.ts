@@ -1,5 +1,5 @@
 import type { WritingDeps } from '@/backend/deps';
-import { noteSuccess } from '@/backend/services/operation/job-runs';
+import { noteSuccess } from '@/backend/operation/job-runs';
 
 /** Some jobs run every second; their row need not be newer than this. */
 const notedAgainAfterMs = 60_000;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { laterSteps } from '@/backend/db/schema';
-import { runAct } from '@/backend/services/access/act';
-import { seal } from '@/backend/services/auth/seal';
+import { runAct } from '@/backend/core/access/act';
+import { seal } from '@/backend/features/accounts/services/seal';
 import { useTestBackend } from '@/tests/support/backend';
 import { doLaterSteps } from './later-steps';
 

@@ -2,7 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { laterSteps, type LaterStep } from '@/backend/db/schema';
 import type { WritingDeps } from '@/backend/deps';
 import { laterStepAttemptsMax, laterStepLeaseMs } from '@/backend/limits';
-import { unseal } from '@/backend/services/auth/seal';
+import { unseal } from '@/backend/features/accounts/services/seal';
 import { runEvery } from './run-every';
 
 const doStep = async (deps: WritingDeps, { provider, token: sealed }: LaterStep): Promise<void> => {

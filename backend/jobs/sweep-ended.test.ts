@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, like } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { sessionResource } from '@/lib/contract/auth/session';
-import { accountsResource } from '@/lib/contract/user/accounts';
+import { sessionResource } from '@/lib/contract/accounts/session';
+import { accountsResource } from '@/lib/contract/accounts/accounts';
 import {
   challenges,
   idempotencyKeys,
@@ -15,12 +15,12 @@ import {
 } from '@/backend/db/schema';
 import type { WritingDeps } from '@/backend/deps';
 import { embeddedSms } from '@/backend/gateways/sms';
-import { announceTags } from '@/backend/services/tags/tag-changes';
+import { announceTags } from '@/backend/core/tags/tag-changes';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 import { codeSentTo, messagesTo } from '@/tests/support/messages';
-import { enqueueMail } from '@/backend/services/notification/enqueue-message';
-import { drainOutbox } from './outbox';
+import { enqueueMail } from '@/backend/features/notices/services/enqueue-message';
+import { drainOutbox } from '@/backend/features/notices/jobs/outbox';
 import { runSweep, sweepEnded } from './sweep-ended';
 
 const backend = useTestBackend();

@@ -30,15 +30,15 @@ import {
   sweepFirstAfterMs,
   walkInNamesStoredDays,
 } from '@/backend/limits';
-import { runAct } from '@/backend/services/access/act';
-import { lapseInvitations } from '@/backend/services/staff/invitations';
-import { askAdultsAnew } from '@/backend/services/lms/guardians-of-adults';
-import { sweepTagChanges } from '@/backend/services/tags/tag-changes';
-import { withoutCode } from './outbox';
+import { runAct } from '@/backend/core/access/act';
+import { lapseInvitations } from '@/backend/features/accounts/services/invitations';
+import { askAdultsAnew } from '@/backend/features/school-day/services/guardians-of-adults';
+import { sweepTagChanges } from '@/backend/core/tags/tag-changes';
+import { withoutCode } from '@/backend/features/notices/jobs/outbox';
 import { runEvery } from './run-every';
-import { oldestMissDay } from '@/backend/services/content/missed-searches';
-import { sweepUploads } from '@/backend/services/files/remove-uploads';
-import { forgetVisitors } from '@/backend/services/user/school-visits';
+import { oldestMissDay } from '@/backend/features/search/services/missed-searches';
+import { sweepUploads } from '@/backend/core/files/remove-uploads';
+import { forgetVisitors } from '@/backend/features/visits/services/school-visits';
 
 const daySeconds = 86_400;
 

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, expect, test } from 'vitest';
-import { schoolsResource } from '@/lib/contract/academic/schools';
+import { schoolsResource } from '@/lib/contract/schools/schools';
 import { byteOrderMark } from '@/lib/domain/csv';
 import { useTestBackend } from '@/tests/support/backend';
 import { applicationTo, makePerson, makeSchool, type Person } from '@/tests/support/make';

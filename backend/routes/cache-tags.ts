@@ -3,7 +3,7 @@ import { cacheTagsCursor, cacheTagsPath } from '@/lib/cache/remote-tags';
 import type { Deps } from '@/backend/deps';
 import { invalid } from '@/backend/errors';
 import type { Env } from '@/backend/http/implement';
-import { pullFromDatabase } from '@/backend/services/tags/tag-changes';
+import { pullFromDatabase } from '@/backend/core/tags/tag-changes';
 
 /**
  * For sites without a database: the tags that have changed since their last request. Public, because hashes reveal

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
-import { drainOutbox } from '@/backend/jobs/outbox';
-import { demoOutboxAddress } from '@/backend/services/notification/demo-outbox-address';
-import { enqueueMail, enqueueSms } from '@/backend/services/notification/enqueue-message';
+import { drainOutbox } from '@/backend/features/notices/jobs/outbox';
+import { demoOutboxAddress } from '@/backend/features/notices/services/demo-outbox-address';
+import { enqueueMail, enqueueSms } from '@/backend/features/notices/services/enqueue-message';
 import { type TestBackend, useTestBackend } from '@/tests/support/backend';
 
 const backend = useTestBackend();

@@ -8,7 +8,7 @@ import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import type { Env } from '@/backend/http/implement';
 import { isSameSecret } from '@/backend/secrets';
-import { demoOutboxKey, demoOutboxPath } from '@/backend/services/notification/demo-outbox-address';
+import { demoOutboxKey, demoOutboxPath } from '@/backend/features/notices/services/demo-outbox-address';
 
 const shownMax = 50;
 /** Of one recipient, whose own messages those of all others would push out. */

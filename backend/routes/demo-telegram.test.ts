@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountsResource } from '@/lib/contract/user/accounts';
-import { telegramProofsResource } from '@/lib/contract/user/telegram-proofs';
-import { noticeChannelsResource } from '@/lib/contract/notification/channels';
+import { accountsResource } from '@/lib/contract/accounts/accounts';
+import { telegramProofsResource } from '@/lib/contract/accounts/telegram-proofs';
+import { noticeChannelsResource } from '@/lib/contract/notices/channels';
 import { createApp } from '@/backend/app';
 import { noticeChoices, telegramLinks } from '@/backend/db/schema';
-import { readTelegrams, sendTelegrams } from '@/backend/jobs/telegram';
-import { runAct } from '@/backend/services/access/act';
-import { demoOutboxAddress } from '@/backend/services/notification/demo-outbox-address';
-import { sendDueNotices } from '@/backend/services/notification/send-notices';
+import { readTelegrams, sendTelegrams } from '@/backend/features/bot/jobs/telegram';
+import { runAct } from '@/backend/core/access/act';
+import { demoOutboxAddress } from '@/backend/features/notices/services/demo-outbox-address';
+import { sendDueNotices } from '@/backend/features/notices/services/send-notices';
 import { call, startBackend, type TestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 

@@ -11,7 +11,7 @@ import type { Env } from '@/backend/http/implement';
 import { plainPage } from '@/backend/http/plain-page';
 import { isSameSecret, peppered } from '@/backend/secrets';
 import { script, style } from './demo-telegram-look';
-import { demoOutboxKey } from '@/backend/services/notification/demo-outbox-address';
+import { demoOutboxKey } from '@/backend/features/notices/services/demo-outbox-address';
 
 const textMax = 4_096;
 const chatIdMax = 2 ** 40;

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
 import { outbox } from '@/backend/db/schema';
-import { drainOutbox } from '@/backend/jobs/outbox';
+import { drainOutbox } from '@/backend/features/notices/jobs/outbox';
 import { createWorkMetrics } from '@/backend/work/work-metrics';
-import { noteSuccess } from '@/backend/services/operation/job-runs';
-import { enqueueSms } from '@/backend/services/notification/enqueue-message';
+import { noteSuccess } from '@/backend/operation/job-runs';
+import { enqueueSms } from '@/backend/features/notices/services/enqueue-message';
 import { useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 

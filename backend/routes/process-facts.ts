@@ -7,7 +7,7 @@ import { mayWatch } from '@/backend/http/may-watch';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { release } from '@/backend/release';
-import { countProxies, processPath, type processSchema } from '@/backend/services/operation/process-facts';
+import { countProxies, processPath, type processSchema } from '@/backend/operation/process-facts';
 import type * as z from 'zod';
 
 /** For the operator's checks: what the process behind the public address sees of a visitor. */

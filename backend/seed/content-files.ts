@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { ContentDocument } from '@/lib/contract/content/content';
-import { markdownFault } from '@/lib/domain/content/safe-markdown';
+import type { ContentDocument } from '@/lib/contract/articles/content';
+import { markdownFault } from '@/lib/domain/articles/safe-markdown';
 import { frontMatterOf } from './front-matter';
 
 const contentFolder = join(process.cwd(), 'backend/content');

@@ -1,5 +1,5 @@
-import type { SeededSchool } from './insert-schools';
-import { portalSchoolKey } from './insert-student-portal';
+import type { SeededSchool } from '@/backend/features/schools/seed/insert-schools';
+import { portalSchoolKey } from '@/backend/features/school-day/seed/insert-student-portal';
 import { stableId } from './stable-id';
 
 /** A page of each desk whose address names a record that every demo has. */

@@ -3,9 +3,9 @@ import { banks, bankStaff, bankTerms } from '@/backend/db/schema';
 import type { WritingDeps } from '@/backend/deps';
 import { addDays } from './demo/demo-dates';
 import { text } from './demo/demo-text';
-import type { SeededAccount } from './insert-accounts';
-import { insertCampaigns } from './insert-campaigns';
-import { insertLoans } from './insert-loans';
+import type { SeededAccount } from '@/backend/features/accounts/seed/insert-accounts';
+import { insertCampaigns } from '@/backend/features/campaigns/seed/insert-campaigns';
+import { insertLoans } from '@/backend/features/loans/seed/insert-loans';
 import { stableId } from './stable-id';
 
 const branch = (en: string, km: string, province: string, phone: string) => ({

@@ -1,8 +1,8 @@
 import type { WritingDeps } from '@/backend/deps';
-import { insertHolidays } from './insert-holidays';
-import { insertMajors } from './insert-majors';
-import { insertQuestionnaires } from './insert-questionnaires';
-import { insertSiteTexts } from './insert-site-texts';
+import { insertHolidays } from '@/backend/features/events/seed/insert-holidays';
+import { insertMajors } from '@/backend/features/schools/seed/insert-majors';
+import { insertQuestionnaires } from '@/backend/features/orientation/seed/insert-questionnaires';
+import { insertSiteTexts } from '@/backend/features/articles/seed/insert-site-texts';
 import { refreshSearchIndex } from './refresh-search-index';
 
 /**

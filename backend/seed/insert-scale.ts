@@ -1,4 +1,4 @@
-import { defaultGradingScale } from '@/lib/domain/learning/grading-scale';
+import { defaultGradingScale } from '@/lib/domain/school-day/grading-scale';
 import type { WriteDb } from '@/backend/db/client';
 import { gradingScales } from '@/backend/db/schema';
 

@@ -2,7 +2,7 @@ import { partnersDecideSetting } from '@/lib/domain/schools/school-settings';
 import type { WriteDb } from '@/backend/db/client';
 import { schoolConfigurations } from '@/backend/db/schema';
 import { demoAccounts } from './demo/demo-people';
-import type { SeededSchool } from './insert-schools';
+import type { SeededSchool } from '@/backend/features/schools/seed/insert-schools';
 
 const deciding = new Set(
   demoAccounts

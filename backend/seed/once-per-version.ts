@@ -1,7 +1,7 @@
 import { ne } from 'drizzle-orm';
 import { seedRuns } from '@/backend/db/schema';
 import type { Author, WritingDeps } from '@/backend/deps';
-import { type Act, runAct } from '@/backend/services/access/act';
+import { type Act, runAct } from '@/backend/core/access/act';
 
 /**
  * Inserts what a site begins with, once for each version of it, in one act: cached pages follow. Of several processes

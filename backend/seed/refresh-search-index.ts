@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { schools } from '@/backend/db/schema';
 import type { WritingDeps } from '@/backend/deps';
-import { reindexSchools } from '@/backend/services/academic/search-index';
+import { reindexSchools } from '@/backend/features/schools/services/search-index';
 import { oncePerVersion } from './once-per-version';
 
 /** Raise it when the search texts of schools and courses are made in another way. */

@@ -1,6 +1,6 @@
 import { UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { oldTokenHeader } from '@/lib/domain/people/old-token';
+import { oldTokenHeader } from '@/lib/domain/accounts/old-token';
 import type { Connection } from '@/backend/http/caller-address';
 import { jsonLogger } from '@/backend/http/logger';
 import { createRequestMetrics } from '@/backend/http/request-metrics';

@@ -1,8 +1,8 @@
 import { getCookie } from 'hono/cookie';
 import * as z from 'zod';
-import { type SignInProblem, signInCookieName } from '@/lib/domain/people/identity-providers';
+import { type SignInProblem, signInCookieName } from '@/lib/domain/accounts/identity-providers';
 import { safeRedirectPath } from '@/lib/domain/redirect-path';
-import { roleNames } from '@/lib/domain/people/roles';
+import { roleNames } from '@/lib/domain/accounts/roles';
 import { type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import { type Claims, readClaims } from '@/lib/session/claims';

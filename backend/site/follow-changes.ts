@@ -1,7 +1,7 @@
 import type { Door } from '@/backend/compose';
 import { describeError } from '@/backend/http/describe-error';
 import type { Logger } from '@/backend/process';
-import { pullFromDatabase, tagChannel } from '@/backend/services/tags/tag-changes';
+import { pullFromDatabase, tagChannel } from '@/backend/core/tags/tag-changes';
 import { type Following, followTags } from '@/lib/cache/follow-tags';
 import { pullFromBackend } from '@/lib/cache/remote-tags';
 

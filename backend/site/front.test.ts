@@ -3,8 +3,8 @@ import type { RequestListener } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { securityHeaders } from '@/lib/env/security-headers';
-import en from '@/messages/en/feedback.json';
-import km from '@/messages/km/feedback.json';
+import en from '@/messages/en/core/feedback.json';
+import km from '@/messages/km/core/feedback.json';
 import { type FrontAnswer, startFront, type TestFront } from '@/tests/support/front';
 import { remoteBackend } from './remote-backend';
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
-import { drawTitlePicture } from '@/backend/services/content/title-picture';
+import { drawTitlePicture } from '@/backend/features/articles/services/title-picture';
 import { createResultMemory } from '@/backend/work/result-memory';
+import { textFolders } from '@/lib/i18n/messages';
 import { titleKeyOf } from '@/lib/routes/page-titles';
 import { errorAnswer } from './error-answer';
 
@@ -37,9 +38,10 @@ const figureOf = (page: string): string =>
 
 async function readTitle(page: string, locale: 'km' | 'en'): Promise<string | null> {
   const [file, ...keys] = titleKeyOf(page)?.split('.') ?? [];
-  if (!file) return null;
+  const folder = file && (textFolders as Record<string, string>)[file];
+  if (!folder) return null;
   let found: unknown = JSON.parse(
-    await readFile(join(process.cwd(), 'messages', locale, `${file}.json`), 'utf8'),
+    await readFile(join(process.cwd(), 'messages', locale, folder, `${file}.json`), 'utf8'),
   );
   for (const key of keys)
     found = typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;

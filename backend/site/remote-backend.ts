@@ -1,6 +1,6 @@
 import { proxy } from 'hono/proxy';
 import { callerAddresses } from '@/backend/http/caller-address';
-import { countProxies, processPath } from '@/backend/services/operation/process-facts';
+import { countProxies, processPath } from '@/backend/operation/process-facts';
 import { errorAnswer } from './error-answer';
 import type { Backend } from './backend-access';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as z from 'zod';
-import { signInCookieName } from '@/lib/domain/people/identity-providers';
+import { signInCookieName } from '@/lib/domain/accounts/identity-providers';
 import {
   browserCookie,
   browserCookieName,

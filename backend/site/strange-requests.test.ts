@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import en from '@/messages/en/feedback.json';
-import km from '@/messages/km/feedback.json';
+import en from '@/messages/en/core/feedback.json';
+import km from '@/messages/km/core/feedback.json';
 import { startFront, type TestFront } from '@/tests/support/front';
 
 const asked: string[] = [];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deviceSession } from '@/lib/contract/user/safety';
+import { deviceSession } from '@/lib/contract/accounts/safety';
 import { visitorHeader } from '@/lib/session/visitor-header';
 import { useTestBackend } from '@/tests/support/backend';
 import { startFront, type TestFront } from '@/tests/support/front';

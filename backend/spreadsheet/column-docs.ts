@@ -1,6 +1,6 @@
 import type { Column } from './column';
 import { kinds, tableNames } from './kinds';
-import { applicationColumns } from './kinds/application-columns';
+import { applicationColumns } from '@/backend/features/admissions/imports/application-columns';
 
 const tables: readonly (readonly [name: string, columns: readonly Column[]])[] = [
   ...tableNames.map((name) => [name, kinds[name].columns] as const),

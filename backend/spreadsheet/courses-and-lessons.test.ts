@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { classCourses, classSessions, courseStudents, holidays, students } from '@/backend/db/schema';
-import { readTaughtCourse } from '@/backend/services/lms/taught-courses';
+import { readTaughtCourse } from '@/backend/features/school-day/services/taught-courses';
 import { useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 import { in1, lessonHeader, makeSchoolTables, takeCourse } from '@/tests/support/school-tables';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { importsResource } from '@/lib/contract/applicant/imports';
-import { siteSearchResource } from '@/lib/contract/content/site-search';
+import { importsResource } from '@/lib/contract/admissions/imports';
+import { siteSearchResource } from '@/lib/contract/search/site-search';
 import { schools } from '@/backend/db/schema';
 import { insertReferenceData } from '@/backend/seed/insert-reference-data';
-import { roleNames } from '@/lib/domain/people/roles';
+import { roleNames } from '@/lib/domain/accounts/roles';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 import { importRows } from './import-rows';

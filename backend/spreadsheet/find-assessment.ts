@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { assessmentDraft } from '@/lib/contract/lms/assessments';
+import { assessmentDraft } from '@/lib/contract/school-day/assessments';
 import type { Db } from '@/backend/db/client';
 import { assessments } from '@/backend/db/schema';
-import { standing } from '@/backend/services/lms/withdrawn';
+import { standing } from '@/backend/features/school-day/services/withdrawn';
 import { invalid } from '@/backend/errors';
-import type { AssessmentRow } from '@/backend/services/lms/score-sheet';
+import type { AssessmentRow } from '@/backend/features/school-day/services/score-sheet';
 import type { Cells } from './cells';
 import { column } from './column';
 import { requireValue } from './require-cell';

@@ -1,7 +1,7 @@
 import { trimAll } from '@/lib/domain/trim';
 import type { Db } from '@/backend/db/client';
 import { invalid } from '@/backend/errors';
-import { pathOf, recordsOfCampuses } from '@/backend/services/academic/structure-paths';
+import { pathOf, recordsOfCampuses } from '@/backend/features/schools/services/structure-paths';
 import type { Cells } from './cells';
 import { campusesOf } from './find-campus';
 import { pathSeparator } from './structure-units';

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
-import { academicYear, term } from '@/lib/contract/lms/course-shapes';
-import { courseDraft } from '@/lib/contract/lms/courses';
+import { academicYear, term } from '@/lib/contract/school-day/course-shapes';
+import { courseDraft } from '@/lib/contract/school-day/courses';
 import type { Db } from '@/backend/db/client';
 import { classCourses, schools, students } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
-import type { CourseRow } from '@/backend/services/lms/class-courses';
+import type { CourseRow } from '@/backend/features/school-day/services/class-courses';
 import type { Cells } from './cells';
 import { column } from './column';
 import { findSchoolByCode } from './find-school-by-code';

@@ -1,11 +1,11 @@
 import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
-import { timeOfDay } from '@/lib/contract/lms/course-shapes';
+import { timeOfDay } from '@/lib/contract/school-day/course-shapes';
 import { isoDate } from '@/lib/contract/fields';
 import { dayInCambodia, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import type { Db } from '@/backend/db/client';
 import { classSessions } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
-import type { SessionRow } from '@/backend/services/lms/session-views';
+import type { SessionRow } from '@/backend/features/school-day/services/session-views';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import type { Cells } from './cells';
 import { column } from './column';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Author, Deps } from '@/backend/deps';
 import { invalid, Refusal, toIssues } from '@/backend/errors';
-import { type Act, runAct } from '@/backend/services/access/act';
+import { type Act, runAct } from '@/backend/core/access/act';
 import { type Cells, columnAt, toDraft } from './cells';
 import type { Kind } from './kind';
 import type { TableRow } from './table';

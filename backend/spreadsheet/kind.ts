@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Author, Deps } from '@/backend/deps';
-import type { Act } from '@/backend/services/access/act';
+import type { Act } from '@/backend/core/access/act';
 import type { Cells } from './cells';
 import type { Column } from './column';
 

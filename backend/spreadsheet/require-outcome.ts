@@ -1,4 +1,4 @@
-import type { SheetOutcome } from '@/lib/contract/lms/sheets';
+import type { SheetOutcome } from '@/lib/contract/school-day/sheets';
 import { invalid, Refusal } from '@/backend/errors';
 
 /** A table stores one mark at a time. @throws 409 or 422 when it was refused */

@@ -2,14 +2,17 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { insertSiteTexts } from '@/backend/seed/insert-site-texts';
+import { insertSiteTexts } from '@/backend/features/articles/seed/insert-site-texts';
 import { seedDemo } from '@/backend/seed/seed-demo';
-import { roleNames } from '@/lib/domain/people/roles';
+import { roleNames } from '@/lib/domain/accounts/roles';
 import { startBackend, useTestBackend } from '@/tests/support/backend';
 import { type Cells, toDraft } from './cells';
 import { importRows } from './import-rows';
 import { columnDocs } from './column-docs';
-import { applicationColumns, applicationKey } from './kinds/application-columns';
+import {
+  applicationColumns,
+  applicationKey,
+} from '@/backend/features/admissions/imports/application-columns';
 import { type KindName, kindNames, kinds, tableNames } from './kinds';
 import { readTable, type TableFormat, writeTable } from './table';
 

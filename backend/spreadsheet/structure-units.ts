@@ -2,7 +2,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { groupStructures, structureRecords, structures } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
-import type { AnyAct } from '@/backend/services/access/act';
+import type { AnyAct } from '@/backend/core/access/act';
 import { type Cells } from './cells';
 import { requireCell } from './require-cell';
 

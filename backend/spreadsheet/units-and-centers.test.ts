@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { careerCenters, groupStructures, structureRecords, structures } from '@/backend/db/schema';
 import { importRows } from '@/backend/spreadsheet/import-rows';
 import { readTable } from '@/backend/spreadsheet/table';
-import { roleNames } from '@/lib/domain/people/roles';
+import { roleNames } from '@/lib/domain/accounts/roles';
 import { useTestBackend } from '@/tests/support/backend';
 import { makeSchool } from '@/tests/support/make';
 import { makeCampus } from '@/tests/support/school-records';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { pdf } from '@/tests/support/uploads';
-import type { fileProblem } from '@/backend/services/files/file-problem';
-import type { drawPdf } from '@/backend/services/papers/pdf-paper';
+import type { fileProblem } from '@/backend/core/files/file-problem';
+import type { drawPdf } from '@/backend/core/papers/pdf-paper';
 import { threadCall } from './threads';
 
 const check = threadCall<typeof fileProblem>('checkFile');

@@ -3,8 +3,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { Form } from '@/components/form/form';
-import en from '@/messages/en/feedback.json';
-import form from '@/messages/en/form.json';
+import en from '@/messages/en/core/feedback.json';
+import form from '@/messages/en/core/form.json';
 import { NoScriptNote } from './no-script-note';
 
 function AnyForm() {

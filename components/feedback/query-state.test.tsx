@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { schoolsResource } from '@/lib/contract/academic/schools';
+import { schoolsResource } from '@/lib/contract/schools/schools';
 import { academicApi } from '@/lib/api/academic';
 import { makeSchool } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';

@@ -6,7 +6,7 @@ import { get, useController, useFormContext } from 'react-hook-form';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
-import { isSimpleMarkdown } from '@/lib/domain/content/simple-markdown';
+import { isSimpleMarkdown } from '@/lib/domain/articles/simple-markdown';
 import { Field, type FieldBase } from './field';
 
 const RichTextEditor = lazyPart(

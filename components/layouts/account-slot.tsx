@@ -16,7 +16,7 @@ export function AccountSlot({ signedOut }: { signedOut: ReactNode }) {
     if (!signedIn) return;
     let stale = false;
     // Without a connection the box stays empty; the offline notice gives the reason.
-    import('@/components/people/account/account-menu').then(
+    import('@/components/accounts/account/account-menu').then(
       ({ AccountMenu }) => {
         if (!stale) setMenu(() => AccountMenu);
       },

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { roleNames } from '@/lib/domain/people/roles';
+import { roleNames } from '@/lib/domain/accounts/roles';
 import type { RoleArea } from './area-nav';
 import type { DeskGroup } from './desk-menu/desk-nav';
 import type { LayoutProps } from './layout-props';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Badge } from '@/components/ui/badge';
-import type { RoleName } from '@/lib/domain/people/roles';
+import type { RoleName } from '@/lib/domain/accounts/roles';
 import { usePathname } from '@/lib/i18n/navigation';
 import { useKnownViewer } from '@/lib/query/use-viewer';
 import { type DeskGroup, DeskNav } from './desk-menu/desk-nav';

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ComponentType, ReactNode } from 'react';
 import type { Namespace } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/i18n/metadata';
-import { pagePictureOf } from '@/lib/domain/content/title-picture';
+import { pagePictureOf } from '@/lib/domain/articles/title-picture';
 import { isPublicPage } from '@/lib/routes/page-titles';
 import { typeAt } from '@/lib/routes/article-places';
 import type { Href, ParamsOf } from '@/lib/routes/href';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { portalRooms, tabsOf } from '@/components/portal/membership/rooms';
-import type { Membership } from '@/lib/contract/lms/memberships';
-import km from '@/messages/km/layouts.json';
-import en from '@/messages/en/layouts.json';
-import portalEn from '@/messages/en/portal.json';
-import portalKm from '@/messages/km/portal.json';
-import schoolsEn from '@/messages/en/ownSchools.json';
-import schoolsKm from '@/messages/km/ownSchools.json';
+import { portalRooms, tabsOf } from '@/components/school-day/membership/rooms';
+import type { Membership } from '@/lib/contract/school-day/memberships';
+import km from '@/messages/km/core/layouts.json';
+import en from '@/messages/en/core/layouts.json';
+import portalEn from '@/messages/en/school-day/portal.json';
+import portalKm from '@/messages/km/school-day/portal.json';
+import schoolsEn from '@/messages/en/admissions/ownSchools.json';
+import schoolsKm from '@/messages/km/admissions/ownSchools.json';
 import { deedsOf } from './palette/deeds';
 import { linkable, partnerMenu, profileMenu } from './menus';
 

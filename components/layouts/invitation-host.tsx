@@ -2,7 +2,7 @@
 
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { JoinSheet } from '@/components/people/account/join-sheet';
+import type { JoinSheet } from '@/components/accounts/account/join-sheet';
 import { hostInvitations, type Invitation } from '@/components/feedback/invitation';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -13,8 +13,8 @@ import { joinTexts } from '@/lib/i18n/join-texts';
 type SheetMessages = Pick<Messages, 'join'>;
 
 const loadMessages: Record<Locale, () => Promise<SheetMessages>> = {
-  km: async () => ({ join: joinTexts((await import('@/messages/km/join.json')).default) }),
-  en: async () => ({ join: (await import('@/messages/en/join.json')).default }),
+  km: async () => ({ join: joinTexts((await import('@/messages/km/accounts/join.json')).default) }),
+  en: async () => ({ join: (await import('@/messages/en/accounts/join.json')).default }),
 };
 
 interface Loaded {
@@ -33,7 +33,7 @@ export function InvitationHost() {
   useEffect(
     () =>
       hostInvitations((received) => {
-        Promise.all([import('@/components/people/account/join-sheet'), loadMessages[locale]()]).then(
+        Promise.all([import('@/components/accounts/account/join-sheet'), loadMessages[locale]()]).then(
           ([{ JoinSheet: Sheet }, messages]) => {
             setLoaded({ Sheet, messages });
             setInvitation(received);

@@ -1,4 +1,4 @@
-import type { portalRooms } from '@/components/portal/membership/rooms';
+import type { portalRooms } from '@/components/school-day/membership/rooms';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { advisorMenu, bankMenu, partnerMenu, profileMenu, supportMenu, universityMenu } from './menus';
 

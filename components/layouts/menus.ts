@@ -1,5 +1,5 @@
-import { asKind } from '@/components/portal/membership/choose-membership';
-import type { WaitingKey } from '@/lib/domain/people/waiting';
+import { asKind } from '@/components/school-day/membership/choose-membership';
+import type { WaitingKey } from '@/lib/domain/accounts/waiting';
 import type { Messages } from '@/lib/i18n/messages';
 import { href, type Href, type HrefQuery } from '@/lib/routes/href';
 import { type BuiltPath, isBuilt, type Page, type PagePath } from '@/lib/routes/pages';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { hostToasts, type Toast } from '@/components/feedback/toast';
 import { academicApi } from '@/lib/api/academic';
-import { schoolsResource } from '@/lib/contract/academic/schools';
+import { schoolsResource } from '@/lib/contract/schools/schools';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { OfflineNotice } from './offline-notice';
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { guardians } from '@/backend/db/schema';
-import en from '@/messages/en/portal.json';
-import { portalRooms } from '@/components/portal/membership/rooms';
-import { RoomHead } from '@/components/portal/membership/room-head';
+import en from '@/messages/en/school-day/portal.json';
+import { portalRooms } from '@/components/school-day/membership/rooms';
+import { RoomHead } from '@/components/school-day/membership/room-head';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { makeSchoolWithStudent } from '@/tests/support/school-records';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';

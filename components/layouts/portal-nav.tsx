@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, Suspense } from 'react';
-import { PortalSwitch } from '@/components/portal/membership/portal-switch';
-import { portalRooms, tabsOf } from '@/components/portal/membership/rooms';
-import { portalHref, usePortal } from '@/components/portal/membership/use-portal';
-import type { ChosenMembership } from '@/components/portal/membership/choose-membership';
+import { PortalSwitch } from '@/components/school-day/membership/portal-switch';
+import { portalRooms, tabsOf } from '@/components/school-day/membership/rooms';
+import { portalHref, usePortal } from '@/components/school-day/membership/use-portal';
+import type { ChosenMembership } from '@/components/school-day/membership/choose-membership';
 import { usePathname } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { BottomBar } from './bottom-bar';

@@ -12,7 +12,7 @@ import { OfflineSupport } from './offline-support';
 import { SplashScreens } from './splash-screens';
 
 const OutsideParts = lazy(() =>
-  import('@/components/content/outside/outside-parts').then((module) => ({ default: module.OutsideParts })),
+  import('@/components/site/outside/outside-parts').then((module) => ({ default: module.OutsideParts })),
 );
 
 /** Parts of every page that the first paint does not need. */

@@ -1,4 +1,4 @@
-import type { WaitingKey } from '@/lib/domain/people/waiting';
+import type { WaitingKey } from '@/lib/domain/accounts/waiting';
 import { type Href, pathPart } from '@/lib/routes/href';
 import type { ReactNode } from 'react';
 import { NavLink } from './nav-link';

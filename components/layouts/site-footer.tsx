@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { DisplaySettings } from '@/components/people/account/display-settings';
+import { DisplaySettings } from '@/components/accounts/account/display-settings';
 import { DemoBadge } from '@/components/ui/demo-badge';
 import { Logo } from '@/components/ui/logo';
 import { onTwelveHours } from '@/lib/domain/dates/clock-time';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { MarkSender } from '@/components/school-day/attendance/mark-sender';
-import { portalRooms } from '@/components/portal/membership/rooms';
+import { portalRooms } from '@/components/school-day/membership/rooms';
 import { Icon } from '@/components/ui/icon';
 import { href } from '@/lib/routes/href';
-import { KeepPortal } from '@/components/portal/attendance/keep-portal';
+import { KeepPortal } from '@/components/school-day/own-attendance/keep-portal';
 import type { LayoutProps } from './layout-props';
 import { MenuIcon } from './menu-icons';
 import { PortalBottomNav, PortalHeading, PortalSideNav } from './portal-nav';

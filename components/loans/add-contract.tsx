@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FilePicker } from '@/components/kits/upload/file-picker';
 import { SendingRow } from '@/components/kits/upload/sending-row';
 import { useUploads } from '@/components/kits/upload/use-uploads';
-import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
 import { uploadRules } from '@/lib/domain/uploads';
 
 interface AddContractProps {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AccordionItem } from '@/components/ui/accordion';
 import { DescriptionList } from '@/components/ui/description-list';
-import type { Bank } from '@/lib/contract/marketing/banks';
+import type { Bank } from '@/lib/contract/loans/banks';
 import { provinceName } from '@/lib/domain/geography/geography';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 import { formatPhone } from '@/lib/domain/people/phone';

@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Radio, RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
-import type { Bank } from '@/lib/contract/marketing/banks';
+import type { Bank } from '@/lib/contract/loans/banks';
 import { loanLimits } from '@/lib/domain/limits/loans';
 import { loanCost } from '@/lib/domain/loans/loan-cost';
 import { formatUsd } from '@/lib/domain/money/format-usd';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import type { LedgerEntry } from '@/lib/contract/marketing/ledger-shapes';
+import type { LedgerEntry } from '@/lib/contract/loans/ledger-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 import { pickName } from '@/lib/i18n/pick';

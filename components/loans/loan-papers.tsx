@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { openFile } from '@/components/kits/upload/open-file';
-import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
 import { loanDocumentKinds } from '@/lib/domain/loans/loan-rules';
 
 /** The papers of a loan, each opened by a link of one minute. */

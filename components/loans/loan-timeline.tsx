@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Timeline } from '@/components/ui/timeline';
-import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
 import { formatDate, formatDateTime } from '@/lib/domain/dates/dates';
 import { officerKinds } from '@/lib/domain/loans/loan-postings';
 import { formatUsd } from '@/lib/domain/money/format-usd';

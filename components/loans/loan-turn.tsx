@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Loan } from '@/lib/contract/marketing/loan-shapes';
+import type { Loan } from '@/lib/contract/loans/loan-shapes';
 import { pickName } from '@/lib/i18n/pick';
 
 /** Whose turn it is, and what is to be done, as the student reads it. */

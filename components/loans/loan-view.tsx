@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { HomeSection } from '@/components/content/home/home-section';
-import { PageHero } from '@/components/content/home/page-hero';
+import { HomeSection } from '@/components/site/home/home-section';
+import { PageHero } from '@/components/site/home/page-hero';
 import { AccordionItem } from '@/components/ui/accordion';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import type { Bank } from '@/lib/contract/marketing/banks';
+import type { Bank } from '@/lib/contract/loans/banks';
 import { loanLimits } from '@/lib/domain/limits/loans';
 import { href } from '@/lib/routes/href';
 import { BankCard } from './bank-card';

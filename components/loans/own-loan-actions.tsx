@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { showToast } from '@/components/feedback/toast';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
 import { editableLoanStatuses, mayMoveLoan } from '@/lib/domain/loans/loan-rules';
 import { href } from '@/lib/routes/href';
 import { RemoveDraft } from './remove-draft';

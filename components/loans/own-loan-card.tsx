@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Card, cardLinkStyle } from '@/components/ui/card';
 import { useToday } from '@/components/ui/use-today';
-import type { Loan } from '@/lib/contract/marketing/loan-shapes';
+import type { Loan } from '@/lib/contract/loans/loan-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 import { Link } from '@/lib/i18n/navigation';

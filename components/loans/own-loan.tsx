@@ -7,7 +7,7 @@ import { showToast } from '@/components/feedback/toast';
 import { Alert } from '@/components/ui/alert';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Panel } from '@/components/ui/panel';
-import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { talkingLoanStatuses } from '@/lib/domain/loans/loan-rules';
 import { formatUsd } from '@/lib/domain/money/format-usd';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SaveCalendar } from '@/components/feedback/save-calendar';
 import { useToday } from '@/components/ui/use-today';
-import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';

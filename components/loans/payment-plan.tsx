@@ -1,4 +1,4 @@
-import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
 import { InstalmentTable } from './instalment-table';
 import { PaymentDays } from './payment-days';
 import { paymentsOf } from './payments-of';

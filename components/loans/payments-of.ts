@@ -1,4 +1,4 @@
-import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
 import type { PlannedPayment } from './instalment-table';
 
 /** Before the loan is paid out, an instalment has no state yet. */

@@ -5,8 +5,8 @@ import { IsoDayInput } from '@/components/form/iso-day-input';
 import { Label } from '@/components/ui/label';
 import { useToday } from '@/components/ui/use-today';
 import { marketingApi } from '@/lib/api/marketing';
-import type { LoanLedger } from '@/lib/contract/marketing/ledger-shapes';
-import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import type { LoanLedger } from '@/lib/contract/loans/ledger-shapes';
+import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
 import { formatDate, isIsoDay } from '@/lib/domain/dates/dates';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useDeletion } from '@/components/kits/write/use-write';
 import { WriteButton } from '@/components/kits/write/write-button';
 import { marketingApi } from '@/lib/api/marketing';
-import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
 import { useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { SaveFileButton } from '@/components/feedback/save-file-button';
 import { marketingApi } from '@/lib/api/marketing';
-import type { Loan } from '@/lib/contract/marketing/loan-shapes';
+import type { Loan } from '@/lib/contract/loans/loan-shapes';
 
 /** Saves the terms of a loan as PDF in the page's language. */
 export function SaveLoanPaper({ loan }: { loan: Pick<Loan, 'loanId' | 'userId' | 'version'> }) {

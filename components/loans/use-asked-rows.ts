@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Loan } from '@/lib/contract/marketing/loan-shapes';
+import type { Loan } from '@/lib/contract/loans/loan-shapes';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 
 /** What was asked for, as rows of a list of terms. */

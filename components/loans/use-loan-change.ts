@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWrite } from '@/components/kits/write/use-write';
 import { marketingApi } from '@/lib/api/marketing';
 import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
-import type { LoanChange, LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import type { LoanChange, LoanDetail } from '@/lib/contract/loans/loan-shapes';
 
 export type LoanFailure =
   | 'stale'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { LedgerEntry } from '@/lib/contract/marketing/ledger-shapes';
+import type { LedgerEntry } from '@/lib/contract/loans/ledger-shapes';
 
 /** What a posting is called: a correction names what it counters. */
 export function usePostingName() {

@@ -1,7 +1,7 @@
 import { academicApi } from '@/lib/api/academic';
 import { orNone } from '@/lib/api/or-none';
-import type { SchoolSummary } from '@/lib/contract/academic/schools';
-import type { Subject } from '@/lib/contract/academic/subjects';
+import type { SchoolSummary } from '@/lib/contract/schools/schools';
+import type { Subject } from '@/lib/contract/schools/subjects';
 import { orientationLimits } from '@/lib/domain/limits/orientation';
 import { relatedMajorCodes } from '@/lib/domain/schools/majors';
 

@@ -1,7 +1,7 @@
 import { isApiError } from '@/lib/api/api-error';
 import { keyOfBody } from '@/lib/api/idempotency-key';
 import { qaApi } from '@/lib/api/qa';
-import type { HollandRecord, PersonalityRecord } from '@/lib/contract/qa/orientation';
+import type { HollandRecord, PersonalityRecord } from '@/lib/contract/orientation/orientation';
 import { orientationTests } from '@/lib/domain/orientation/orientation-code';
 import type { QuestionnairePlace } from '@/lib/env/orientation-subjects';
 import { sharedQueryClient } from '@/lib/query/query-provider';

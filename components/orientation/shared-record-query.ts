@@ -1,6 +1,6 @@
 import { isApiError } from '@/lib/api/api-error';
 import { qaApi } from '@/lib/api/qa';
-import type { SharedRecord } from '@/lib/contract/qa/share-pictures';
+import type { SharedRecord } from '@/lib/contract/orientation/share-pictures';
 
 /** The person and the record; both are UUIDs. */
 export interface Whose {

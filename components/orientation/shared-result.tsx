@@ -9,7 +9,7 @@ import { Badge } from '@/components/ui/badge';
 import { buttonStyle } from '@/components/ui/button-style';
 import { LinkButton } from '@/components/ui/link-button';
 import { qaApi } from '@/lib/api/qa';
-import type { SharedRecord } from '@/lib/contract/qa/share-pictures';
+import type { SharedRecord } from '@/lib/contract/orientation/share-pictures';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { sharePictureLimits } from '@/lib/domain/limits';
 import { pickText } from '@/lib/i18n/pick';

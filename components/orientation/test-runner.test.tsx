@@ -5,8 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { idempotencyKeys, userAnswers } from '@/backend/db/schema';
 import { timings } from '@/lib/domain/limits/pages';
 import { qaApi } from '@/lib/api/qa';
-import { orientationResource } from '@/lib/contract/qa/orientation';
-import { userAnswersResource } from '@/lib/contract/qa/user-answers';
+import { orientationResource } from '@/lib/contract/orientation/orientation';
+import { userAnswersResource } from '@/lib/contract/questions/user-answers';
 import { signedInHintName } from '@/lib/session/cookies';
 import { call } from '@/tests/support/backend';
 import { makePerson, type Person } from '@/tests/support/make';

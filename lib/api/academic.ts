@@ -1,10 +1,10 @@
-import { categoriesResource } from '@/lib/contract/academic/categories';
-import { contentRevisionsResource } from '@/lib/contract/academic/content-revisions';
-import { schoolStandingResource } from '@/lib/contract/academic/school-standing';
-import { schoolsResource } from '@/lib/contract/academic/schools';
-import { studiesResource } from '@/lib/contract/academic/studies';
-import { subjectsResource } from '@/lib/contract/academic/subjects';
-import { suggestionsResource } from '@/lib/contract/academic/suggestions';
+import { categoriesResource } from '@/lib/contract/schools/categories';
+import { contentRevisionsResource } from '@/lib/contract/schools/content-revisions';
+import { schoolStandingResource } from '@/lib/contract/schools/school-standing';
+import { schoolsResource } from '@/lib/contract/schools/schools';
+import { studiesResource } from '@/lib/contract/school-day/studies';
+import { subjectsResource } from '@/lib/contract/schools/subjects';
+import { suggestionsResource } from '@/lib/contract/schools/suggestions';
 import { createResourceClient } from './resource-client';
 
 export const academicApi = {

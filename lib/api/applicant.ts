@@ -1,18 +1,18 @@
-import { applicantFormsResource } from '@/lib/contract/applicant/applicant-forms';
-import { applicantsResource } from '@/lib/contract/applicant/applicants';
-import { assigneesResource } from '@/lib/contract/applicant/assignees';
-import { consentsResource } from '@/lib/contract/applicant/consents';
-import { importsResource } from '@/lib/contract/applicant/imports';
-import { mergesResource } from '@/lib/contract/applicant/merges';
-import { ownWorkResource } from '@/lib/contract/applicant/own-work';
-import { offersResource } from '@/lib/contract/applicant/offers';
-import { papersResource } from '@/lib/contract/applicant/papers';
-import { resultListsResource } from '@/lib/contract/applicant/result-lists';
-import { resultsResource } from '@/lib/contract/applicant/results';
-import { pipelineResource } from '@/lib/contract/applicant/pipeline';
-import { publicApplicantsResource } from '@/lib/contract/applicant/public-applicants';
-import { printedPapersResource } from '@/lib/contract/applicant/printed-papers';
-import { withdrawalsResource } from '@/lib/contract/applicant/withdrawals';
+import { applicantFormsResource } from '@/lib/contract/admissions/applicant-forms';
+import { applicantsResource } from '@/lib/contract/admissions/applicants';
+import { assigneesResource } from '@/lib/contract/admissions/assignees';
+import { consentsResource } from '@/lib/contract/admissions/consents';
+import { importsResource } from '@/lib/contract/admissions/imports';
+import { mergesResource } from '@/lib/contract/admissions/merges';
+import { ownWorkResource } from '@/lib/contract/admissions/own-work';
+import { offersResource } from '@/lib/contract/admissions/offers';
+import { papersResource } from '@/lib/contract/admissions/papers';
+import { resultListsResource } from '@/lib/contract/admissions/result-lists';
+import { resultsResource } from '@/lib/contract/admissions/results';
+import { pipelineResource } from '@/lib/contract/admissions/pipeline';
+import { publicApplicantsResource } from '@/lib/contract/admissions/public-applicants';
+import { printedPapersResource } from '@/lib/contract/admissions/printed-papers';
+import { withdrawalsResource } from '@/lib/contract/admissions/withdrawals';
 import { createResourceClient } from './resource-client';
 
 export const applicantApi = {

@@ -1,4 +1,4 @@
-import { sessionResource } from '@/lib/contract/auth/session';
+import { sessionResource } from '@/lib/contract/accounts/session';
 import { createResourceClient } from './resource-client';
 
 export const authApi = { session: createResourceClient(sessionResource) };

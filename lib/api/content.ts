@@ -1,5 +1,5 @@
-import { siteTextsResource } from '@/lib/contract/content/site-texts';
-import { siteTextVersionsResource } from '@/lib/contract/content/text-versions';
+import { siteTextsResource } from '@/lib/contract/articles/site-texts';
+import { siteTextVersionsResource } from '@/lib/contract/articles/text-versions';
 import { createResourceClient } from './resource-client';
 
 export const siteTextApi = createResourceClient(siteTextsResource);

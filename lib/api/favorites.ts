@@ -1,4 +1,4 @@
-import { favoritesResource } from '@/lib/contract/user/favorites';
+import { favoritesResource } from '@/lib/contract/accounts/favorites';
 import { createResourceClient } from './resource-client';
 
 /** Apart from `userApi`: pages with hearts need nothing else of that service. */

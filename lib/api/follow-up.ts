@@ -1,4 +1,4 @@
-import { followUpsResource } from '@/lib/contract/follow-up/follow-ups';
+import { followUpsResource } from '@/lib/contract/admissions/follow-ups';
 import { createResourceClient } from './resource-client';
 
 export const followUpApi = { followUps: createResourceClient(followUpsResource) };

@@ -1,4 +1,4 @@
-import { messagesResource } from '@/lib/contract/forum/messages';
+import { messagesResource } from '@/lib/contract/questions/messages';
 import { createResourceClient } from './resource-client';
 
 export const forumApi = { messages: createResourceClient(messagesResource) };

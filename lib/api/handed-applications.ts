@@ -1,4 +1,4 @@
-import { handedApplicationsResource } from '@/lib/contract/recruitment/handed-applications';
+import { handedApplicationsResource } from '@/lib/contract/careers/handed-applications';
 import { createResourceClient } from './resource-client';
 
 /** Apart from `recruitmentApi`: an employer's page needs nothing else of that service. */

@@ -1,14 +1,14 @@
-import { banksResource } from '@/lib/contract/marketing/banks';
-import { campaignDeskResource } from '@/lib/contract/marketing/campaign-desk';
-import { campaignRegistrationsResource } from '@/lib/contract/marketing/campaign-registrations';
-import { campaignsResource } from '@/lib/contract/marketing/campaigns';
-import { guardianConsentsResource } from '@/lib/contract/marketing/guardian-consents';
-import { loanLedgerResource } from '@/lib/contract/marketing/loan-ledger';
-import { loansResource } from '@/lib/contract/marketing/loans';
-import { partnerRequestsResource } from '@/lib/contract/marketing/partner-requests';
-import { bankDeskResource } from '@/lib/contract/marketing/bank-desk';
-import { bankWaitingResource } from '@/lib/contract/marketing/bank-waiting';
-import { printedLoansResource } from '@/lib/contract/marketing/printed-loans';
+import { banksResource } from '@/lib/contract/loans/banks';
+import { campaignDeskResource } from '@/lib/contract/campaigns/campaign-desk';
+import { campaignRegistrationsResource } from '@/lib/contract/campaigns/campaign-registrations';
+import { campaignsResource } from '@/lib/contract/campaigns/campaigns';
+import { guardianConsentsResource } from '@/lib/contract/loans/guardian-consents';
+import { loanLedgerResource } from '@/lib/contract/loans/loan-ledger';
+import { loansResource } from '@/lib/contract/loans/loans';
+import { partnerRequestsResource } from '@/lib/contract/schools/partner-requests';
+import { bankDeskResource } from '@/lib/contract/loans/bank-desk';
+import { bankWaitingResource } from '@/lib/contract/loans/bank-waiting';
+import { printedLoansResource } from '@/lib/contract/loans/printed-loans';
 import { createResourceClient } from './resource-client';
 
 export const marketingApi = {

@@ -1,5 +1,5 @@
-import { articleVersionsResource } from '@/lib/contract/content/text-versions';
-import { articlesResource } from '@/lib/contract/news/articles';
+import { articleVersionsResource } from '@/lib/contract/articles/text-versions';
+import { articlesResource } from '@/lib/contract/articles/articles';
 import { createResourceClient } from './resource-client';
 
 export const newsApi = {

@@ -1,5 +1,5 @@
 import { knownPerson, tellRefused, tellSessionNews } from '@/lib/device/session-news';
-import { isSessionEnd } from '@/lib/domain/people/session-end';
+import { isSessionEnd } from '@/lib/domain/accounts/session-end';
 import type { ApiError } from './api-error';
 
 /**

@@ -1,10 +1,10 @@
-import { mailsResource } from '@/lib/contract/notification/mails';
-import { messageSettingsResource } from '@/lib/contract/notification/message-settings';
-import { notificationsResource } from '@/lib/contract/notification/notifications';
-import { outboxResource } from '@/lib/contract/notification/outbox';
-import { smsBudgetResource } from '@/lib/contract/notification/sms-budget';
-import { visitorMessagesResource } from '@/lib/contract/notification/visitor-messages';
-import { noticeChannelsResource, topicMailsResource } from '@/lib/contract/notification/channels';
+import { mailsResource } from '@/lib/contract/notices/mails';
+import { messageSettingsResource } from '@/lib/contract/notices/message-settings';
+import { notificationsResource } from '@/lib/contract/notices/notifications';
+import { outboxResource } from '@/lib/contract/notices/outbox';
+import { smsBudgetResource } from '@/lib/contract/notices/sms-budget';
+import { visitorMessagesResource } from '@/lib/contract/notices/visitor-messages';
+import { noticeChannelsResource, topicMailsResource } from '@/lib/contract/notices/channels';
 import { createResourceClient } from './resource-client';
 
 export const notificationApi = {

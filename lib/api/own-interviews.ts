@@ -1,4 +1,4 @@
-import { ownInterviewsResource } from '@/lib/contract/recruitment/own-interviews';
+import { ownInterviewsResource } from '@/lib/contract/careers/own-interviews';
 import { createResourceClient } from './resource-client';
 
 /** Apart from `recruitmentApi`: public pages need nothing else of that service. */

@@ -1,4 +1,4 @@
-import { ownVacanciesResource } from '@/lib/contract/recruitment/own-vacancies';
+import { ownVacanciesResource } from '@/lib/contract/careers/own-vacancies';
 import { createResourceClient } from './resource-client';
 
 /** Apart from `recruitmentApi`: lists with its hearts need nothing else of that service. */

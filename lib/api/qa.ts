@@ -1,9 +1,9 @@
-import { communityResource } from '@/lib/contract/qa/community';
-import { orientationResource } from '@/lib/contract/qa/orientation';
-import { questionsResource } from '@/lib/contract/qa/questions';
-import { sharePictureResource } from '@/lib/contract/qa/share-pictures';
-import { tagsResource } from '@/lib/contract/qa/tags';
-import { userAnswersResource } from '@/lib/contract/qa/user-answers';
+import { communityResource } from '@/lib/contract/questions/community';
+import { orientationResource } from '@/lib/contract/orientation/orientation';
+import { questionsResource } from '@/lib/contract/questions/questions';
+import { sharePictureResource } from '@/lib/contract/orientation/share-pictures';
+import { tagsResource } from '@/lib/contract/questions/tags';
+import { userAnswersResource } from '@/lib/contract/questions/user-answers';
 import { createResourceClient } from './resource-client';
 
 export const qaApi = {

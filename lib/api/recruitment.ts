@@ -5,18 +5,18 @@ import {
   educationResource,
   experienceResource,
   referenceResource,
-} from '@/lib/contract/recruitment/profile-sections';
-import { completeProfilesResource, profilesResource } from '@/lib/contract/recruitment/profiles';
-import { profileLinksResource } from '@/lib/contract/recruitment/profile-links';
-import { refereesResource } from '@/lib/contract/recruitment/referees';
-import { profileWorkResource } from '@/lib/contract/recruitment/profile-work';
-import { companiesResource } from '@/lib/contract/recruitment/companies';
-import { registrationsResource } from '@/lib/contract/recruitment/registrations';
-import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
-import { vacancyDeskResource } from '@/lib/contract/recruitment/vacancy-desk';
-import { applicantWorkResource } from '@/lib/contract/recruitment/applicant-work';
-import { vacancyWorkResource } from '@/lib/contract/recruitment/vacancy-work';
-import { careerCenterChangesResource } from '@/lib/contract/recruitment/career-center-changes';
+} from '@/lib/contract/profiles/profile-sections';
+import { completeProfilesResource, profilesResource } from '@/lib/contract/profiles/profiles';
+import { profileLinksResource } from '@/lib/contract/profiles/profile-links';
+import { refereesResource } from '@/lib/contract/profiles/referees';
+import { profileWorkResource } from '@/lib/contract/profiles/profile-work';
+import { companiesResource } from '@/lib/contract/careers/companies';
+import { registrationsResource } from '@/lib/contract/careers/registrations';
+import { vacanciesResource } from '@/lib/contract/careers/vacancies';
+import { vacancyDeskResource } from '@/lib/contract/careers/vacancy-desk';
+import { applicantWorkResource } from '@/lib/contract/careers/applicant-work';
+import { vacancyWorkResource } from '@/lib/contract/careers/vacancy-work';
+import { careerCenterChangesResource } from '@/lib/contract/careers/career-center-changes';
 import { createResourceClient } from './resource-client';
 
 export const recruitmentApi = {

@@ -1,4 +1,4 @@
-import { remindersResource } from '@/lib/contract/academic/reminders';
+import { remindersResource } from '@/lib/contract/schools/reminders';
 import { createResourceClient } from './resource-client';
 
 /** Apart from `academicApi`: pages with its button need nothing else of that service. */

@@ -1,14 +1,14 @@
-import { agendaResource } from '@/lib/contract/schedule/agenda';
-import { afterEventResource } from '@/lib/contract/schedule/after-event';
-import { attendeesResource } from '@/lib/contract/schedule/attendees';
-import { calendarDeskResource } from '@/lib/contract/schedule/calendar-desk';
-import { calendarsResource } from '@/lib/contract/schedule/calendars';
-import { doorResource } from '@/lib/contract/schedule/door';
-import { eventDeskResource } from '@/lib/contract/schedule/event-desk';
-import { fairDeskResource } from '@/lib/contract/schedule/fair-desk';
-import { fairsResource } from '@/lib/contract/schedule/fairs';
-import { holidaysResource } from '@/lib/contract/schedule/holidays';
-import { termsResource } from '@/lib/contract/schedule/terms';
+import { agendaResource } from '@/lib/contract/events/agenda';
+import { afterEventResource } from '@/lib/contract/events/after-event';
+import { attendeesResource } from '@/lib/contract/events/attendees';
+import { calendarDeskResource } from '@/lib/contract/events/calendar-desk';
+import { calendarsResource } from '@/lib/contract/events/calendars';
+import { doorResource } from '@/lib/contract/events/door';
+import { eventDeskResource } from '@/lib/contract/events/event-desk';
+import { fairDeskResource } from '@/lib/contract/careers/fair-desk';
+import { fairsResource } from '@/lib/contract/careers/fairs';
+import { holidaysResource } from '@/lib/contract/events/holidays';
+import { termsResource } from '@/lib/contract/events/terms';
 import { createResourceClient } from './resource-client';
 
 export const scheduleApi = {

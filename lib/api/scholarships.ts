@@ -1,4 +1,4 @@
-import { scholarshipsResource } from '@/lib/contract/academic/scholarships';
+import { scholarshipsResource } from '@/lib/contract/schools/scholarships';
 import { createResourceClient } from './resource-client';
 
 export const scholarshipApi = createResourceClient(scholarshipsResource);

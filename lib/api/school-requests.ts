@@ -1,4 +1,4 @@
-import { schoolRequestsResource } from '@/lib/contract/applicant/school-requests';
+import { schoolRequestsResource } from '@/lib/contract/admissions/school-requests';
 import { createResourceClient } from './resource-client';
 
 /** What people ask schools for; apart from applications, which many pages read. */

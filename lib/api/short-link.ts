@@ -1,4 +1,4 @@
-import { shortUrlsResource } from '@/lib/contract/short-link/short-urls';
+import { shortUrlsResource } from '@/lib/contract/notices/short-urls';
 import { createResourceClient } from './resource-client';
 
 export const shortLinkApi = { shortUrls: createResourceClient(shortUrlsResource) };

@@ -1,4 +1,4 @@
-import { siteSearchResource } from '@/lib/contract/content/site-search';
+import { siteSearchResource } from '@/lib/contract/search/site-search';
 import { createResourceClient } from './resource-client';
 
 /** Apart from the other content: the search page needs nothing else of it. */

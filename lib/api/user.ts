@@ -1,20 +1,20 @@
-import { chatIdentityResource } from '@/lib/contract/user/chat-identity';
-import { accountsResource } from '@/lib/contract/user/accounts';
-import { achievementsResource } from '@/lib/contract/user/achievements';
-import { emailProofResource } from '@/lib/contract/user/email-proof';
-import { educationHistoryResource } from '@/lib/contract/user/education-history';
-import { organizationProfilesResource } from '@/lib/contract/user/organization-profiles';
-import { peopleResource } from '@/lib/contract/user/people';
-import { safetyResource } from '@/lib/contract/user/safety';
-import { auditLogResource } from '@/lib/contract/user/audit-log';
-import { accountJoinsResource } from '@/lib/contract/user/account-joins';
-import { phoneChangeResource } from '@/lib/contract/user/phone-change';
-import { invitationsResource } from '@/lib/contract/user/invitations';
-import { staffResource } from '@/lib/contract/user/staff';
-import { telegramProofsResource } from '@/lib/contract/user/telegram-proofs';
-import { secretsResource } from '@/lib/contract/user/secrets';
-import { schoolVisitsResource } from '@/lib/contract/user/school-visits';
-import { visitGuestsResource } from '@/lib/contract/user/visit-guests';
+import { chatIdentityResource } from '@/lib/contract/accounts/chat-identity';
+import { accountsResource } from '@/lib/contract/accounts/accounts';
+import { achievementsResource } from '@/lib/contract/accounts/achievements';
+import { emailProofResource } from '@/lib/contract/accounts/email-proof';
+import { educationHistoryResource } from '@/lib/contract/admissions/education-history';
+import { organizationProfilesResource } from '@/lib/contract/accounts/organization-profiles';
+import { peopleResource } from '@/lib/contract/accounts/people';
+import { safetyResource } from '@/lib/contract/accounts/safety';
+import { auditLogResource } from '@/lib/contract/accounts/audit-log';
+import { accountJoinsResource } from '@/lib/contract/accounts/account-joins';
+import { phoneChangeResource } from '@/lib/contract/accounts/phone-change';
+import { invitationsResource } from '@/lib/contract/accounts/invitations';
+import { staffResource } from '@/lib/contract/accounts/staff';
+import { telegramProofsResource } from '@/lib/contract/accounts/telegram-proofs';
+import { secretsResource } from '@/lib/contract/accounts/secrets';
+import { schoolVisitsResource } from '@/lib/contract/visits/school-visits';
+import { visitGuestsResource } from '@/lib/contract/visits/visit-guests';
 import { createResourceClient } from './resource-client';
 
 export const userApi = {

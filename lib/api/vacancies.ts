@@ -1,4 +1,4 @@
-import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
+import { vacanciesResource } from '@/lib/contract/careers/vacancies';
 import { createResourceClient } from './resource-client';
 
 /** Apart from `recruitmentApi`: public pages need nothing else of that service. */

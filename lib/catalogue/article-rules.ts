@@ -1,5 +1,5 @@
-import type { ArticlePlace } from '@/lib/domain/content/article-places';
-import { articleTopics } from '@/lib/domain/content/article-topics';
+import type { ArticlePlace } from '@/lib/domain/articles/article-places';
+import { articleTopics } from '@/lib/domain/articles/article-topics';
 import { pageSizes } from '@/lib/domain/limits/lists';
 import type { CatalogueRules } from './catalogue-rules';
 import { oneOf } from './readers';

@@ -1,4 +1,4 @@
-import { articlePlaces } from '@/lib/domain/content/article-places';
+import { articlePlaces } from '@/lib/domain/articles/article-places';
 import { localizePath, splitLocale } from '@/lib/i18n/locales';
 import { carriesTokens } from '@/lib/session/carries-tokens';
 import { articleRules } from './article-rules';

@@ -1,4 +1,4 @@
-import type { ArticlePlace } from '@/lib/domain/content/article-places';
+import type { ArticlePlace } from '@/lib/domain/articles/article-places';
 import type { Messages } from '@/lib/i18n/messages';
 import type { Reader } from './readers';
 

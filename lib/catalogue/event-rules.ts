@@ -1,4 +1,4 @@
-import { eventFormats } from '@/lib/domain/learning/events';
+import { eventFormats } from '@/lib/domain/events/events';
 import { pageSizes } from '@/lib/domain/limits/lists';
 import type { CatalogueRules } from './catalogue-rules';
 import { oneOrMoreOf, type Reader } from './readers';

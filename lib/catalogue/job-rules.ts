@@ -1,5 +1,5 @@
 import { pageSizes } from '@/lib/domain/limits/lists';
-import { vacancyKinds, workplaces, workSchedules } from '@/lib/domain/recruitment/recruitment-options';
+import { vacancyKinds, workplaces, workSchedules } from '@/lib/domain/profiles/recruitment-options';
 import type { CatalogueRules } from './catalogue-rules';
 import { listOf, matching, oneOf, oneOrMoreOf } from './readers';
 import { provinceReader } from './school-rules';

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import type * as z from 'zod';
-import { campaignsResource } from './marketing/campaigns';
+import { campaignsResource } from './campaigns/campaigns';
 import type { Input } from './endpoint';
 
 const { query } = campaignsResource.endpoints.list;

@@ -1,4 +1,4 @@
-import { identityProviderNames } from '@/lib/domain/people/identity-providers';
+import { identityProviderNames } from '@/lib/domain/accounts/identity-providers';
 
 type Json = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ const inQuery = (name: string, description: string, schema: Json = text): Json =
 });
 const lateProblem = 'What went wrong is told by `problem` in the address of the log-in page.';
 
-/** The two steps of `backend/routes/auth/providers.ts`. */
+/** The two steps of `backend/features/accounts/handlers/providers.ts`. */
 const redirects: Redirect[] = [
   {
     name: 'authorize',

@@ -1,4 +1,4 @@
-import type { SessionEnd } from '@/lib/domain/people/session-end';
+import type { SessionEnd } from '@/lib/domain/accounts/session-end';
 
 // Browser only. What this document knows of its person and their session; the next log-in loads another document.
 

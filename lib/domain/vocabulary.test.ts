@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { degreeByCode, degreeCodes, isDegreeCode } from '@/lib/domain/schools/degrees';
 import { parseGender } from '@/lib/domain/people/genders';
-import { hasAnyRole, isRoleName, readRoleNames, roleNames } from '@/lib/domain/people/roles';
+import { hasAnyRole, isRoleName, readRoleNames, roleNames } from '@/lib/domain/accounts/roles';
 import { isSchoolType, parseSchoolTypes, schoolTypes } from '@/lib/domain/schools/school-types';
 
 describe('roles', () => {

@@ -1,4 +1,4 @@
-import { configuredProviders, type IdentityProviderName } from '../domain/people/identity-providers';
+import { configuredProviders, type IdentityProviderName } from '@/lib/domain/accounts/identity-providers';
 import { demoBot, telegramItself } from './telegram-settings';
 
 /** Settings that pages may show. Read on use, so that no value is frozen into the browser's scripts. */

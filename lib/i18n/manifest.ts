@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import en from '@/messages/en/installed.json';
-import km from '@/messages/km/installed.json';
+import en from '@/messages/en/core/installed.json';
+import km from '@/messages/km/core/installed.json';
 import { iconSizesPx } from '@/lib/domain/limits';
 import { href } from '@/lib/routes/href';
 import { type Locale, localizePath } from './locales';

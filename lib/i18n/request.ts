@@ -3,13 +3,13 @@ import { getRequestConfig } from 'next-intl/server';
 import { locale as rootLocale } from 'next/root-params';
 import { joinTexts } from './join-texts';
 import { defaultLocale, isLocale, type Locale } from './locales';
-import { namespaces } from './messages';
+import { textFolders } from './messages';
 
 const readTexts = async (locale: Locale): Promise<AbstractIntlMessages> => {
   const files = await Promise.all(
-    namespaces.map(async (namespace) => [
+    Object.entries(textFolders).map(async ([namespace, feature]) => [
       namespace,
-      (await import(`../../messages/${locale}/${namespace}.json`)).default,
+      (await import(`../../messages/${locale}/${feature}/${namespace}.json`)).default,
     ]),
   );
   const texts = Object.fromEntries(files) as AbstractIntlMessages;

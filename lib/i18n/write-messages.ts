@@ -1,25 +1,29 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 export const messagesFile = 'lib/i18n/messages.ts';
 
-/** The source of `messages.ts`: each file of the English texts is a namespace. */
+/** The source of `messages.ts`: each file of the English texts is a namespace, in the folder of its feature. */
 export function messagesSource(root: string): string {
-  const names = readdirSync(join(root, 'messages/en'))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -'.json'.length))
-    .toSorted();
-  const shape = names.map((name) => `  ${name}: typeof import('@/messages/en/${name}.json');`);
-  const list = names.map((name) => `  '${name}',`);
+  const found = readdirSync(join(root, 'messages/en'), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map(({ name, parentPath }) => ({ name: name.slice(0, -'.json'.length), feature: basename(parentPath) }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const shape = found.map(
+    ({ name, feature }) => `  ${name}: typeof import('@/messages/en/${feature}/${name}.json');`,
+  );
+  const list = found.map(({ name, feature }) => `  ${name}: '${feature}',`);
   return [
     '// Written from the files under `messages/en` whenever Next starts, builds or makes types.',
     'export interface Messages {',
     ...shape,
     '}',
     'export type Namespace = keyof Messages;',
-    'export const namespaces = [',
+    '/** The feature whose texts they are: the folder of their files. */',
+    'export const textFolders = {',
     ...list,
-    '] as const satisfies readonly Namespace[];',
+    '} as const satisfies Record<Namespace, string>;',
+    'export const namespaces = Object.keys(textFolders) as readonly Namespace[];',
     '',
   ].join('\n');
 }

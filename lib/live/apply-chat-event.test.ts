@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ForumMessage } from '@/lib/contract/forum/messages';
+import type { ForumMessage } from '@/lib/contract/questions/messages';
 import { applyChatEvent, type ChatPage } from './apply-chat-event';
 
 const message = (messageId: string, second: number): ForumMessage => ({

@@ -1,5 +1,5 @@
-import type { ChatEvent } from '@/lib/contract/forum/live';
-import type { ForumMessage } from '@/lib/contract/forum/messages';
+import type { ChatEvent } from '@/lib/contract/questions/live';
+import type { ForumMessage } from '@/lib/contract/questions/messages';
 
 /** The newest messages of a chat, newest first, and the total count. */
 export interface ChatPage {

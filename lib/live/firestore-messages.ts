@@ -19,8 +19,8 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore';
-import type { ChatEvent, LiveAccess } from '@/lib/contract/forum/live';
-import { type ForumMessage, forumMessage } from '@/lib/contract/forum/messages';
+import type { ChatEvent, LiveAccess } from '@/lib/contract/questions/live';
+import { type ForumMessage, forumMessage } from '@/lib/contract/questions/messages';
 import { pageSizes } from '@/lib/domain/limits/lists';
 
 type FirestoreAccess = Extract<LiveAccess, { store: 'firestore' }>;

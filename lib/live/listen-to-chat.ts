@@ -1,6 +1,6 @@
 import { readEventStream } from '@/lib/api/event-stream';
 import { request } from '@/lib/api/resource-client';
-import { chatEvent, liveResource } from '@/lib/contract/forum/live';
+import { chatEvent, liveResource } from '@/lib/contract/questions/live';
 import type { ChatListener } from './firestore-messages';
 import { keepListening } from './keep-listening';
 

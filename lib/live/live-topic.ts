@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { liveResource, type NotificationEvent } from '@/lib/contract/forum/live';
+import { liveResource, type NotificationEvent } from '@/lib/contract/questions/live';
 
 /** A stream of the backend whose every event carries the complete state, so that a reader may subscribe at any time. */
 export interface LiveTopic<Event> {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { liveResource } from '@/lib/contract/forum/live';
+import { liveResource } from '@/lib/contract/questions/live';
 import { makeChat, say, unsay } from '@/tests/support/chats';
 import { makePerson } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';

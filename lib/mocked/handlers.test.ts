@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { schoolsResource } from '@/lib/contract/academic/schools';
-import { accountsResource } from '@/lib/contract/user/accounts';
+import { schoolsResource } from '@/lib/contract/schools/schools';
+import { accountsResource } from '@/lib/contract/accounts/accounts';
 import { readClaims } from '@/lib/session/claims';
 import { callName, everyCall, type Fault, type Faults } from './faults';
 import { mockedHandlers } from './handlers';

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { contract } from '@/lib/contract';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import { defaultRoleName, type Role, roleNames } from '@/lib/domain/people/roles';
+import { defaultRoleName, type Role, roleNames } from '@/lib/domain/accounts/roles';
 import { exampleOf } from './example-of';
 import { type Faults, faultOf } from './faults';
 

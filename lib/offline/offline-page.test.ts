@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
-import km from '@/messages/km/feedback.json';
+import km from '@/messages/km/core/feedback.json';
 import { offlinePage } from './offline-page';
 
 test('the page says in its language what is missing, and links to what can be read', () => {

@@ -1,5 +1,5 @@
-import en from '@/messages/en/feedback.json';
-import km from '@/messages/km/feedback.json';
+import en from '@/messages/en/core/feedback.json';
+import km from '@/messages/km/core/feedback.json';
 import { joinTexts } from '@/lib/i18n/join-texts';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import type { KeptPaper } from '@/lib/device/kept';

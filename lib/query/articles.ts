@@ -1,13 +1,13 @@
 import 'server-only';
 import { cacheTag } from 'next/cache';
 import { serverApi } from '@/lib/api/server';
-import type { ArticleSummary } from '@/lib/contract/news/articles';
-import type { ArticleType } from '@/lib/domain/content/article-search';
-import type { ArticleTopic } from '@/lib/domain/content/article-topics';
-import type { SiteTextKind } from '@/lib/domain/content/site-texts';
+import type { ArticleSummary } from '@/lib/contract/articles/articles';
+import type { ArticleType } from '@/lib/domain/articles/article-search';
+import type { ArticleTopic } from '@/lib/domain/articles/article-topics';
+import type { SiteTextKind } from '@/lib/domain/articles/site-texts';
 import { pageSizes } from '@/lib/domain/limits/lists';
 import { organizationId } from '@/lib/env/organization';
-import type { ArticlePlace } from '@/lib/domain/content/article-places';
+import type { ArticlePlace } from '@/lib/domain/articles/article-places';
 import { placeQuery, typeAt } from '@/lib/routes/article-places';
 import { live, reach } from './reach';
 

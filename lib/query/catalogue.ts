@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { orNone } from '@/lib/api/or-none';
 import { serverApi } from '@/lib/api/server';
-import type { SchoolSummary } from '@/lib/contract/academic/schools';
+import type { SchoolSummary } from '@/lib/contract/schools/schools';
 import { findOtherwise } from '@/lib/catalogue/find-otherwise';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { pageSizes, pageStarts } from '@/lib/domain/limits/lists';

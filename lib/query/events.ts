@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheTag } from 'next/cache';
 import { serverApi } from '@/lib/api/server';
 import { eventScope } from '@/lib/catalogue/event-rules';
-import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
+import type { ScheduledEvent } from '@/lib/contract/events/event-answer';
 import { pageSizes } from '@/lib/domain/limits/lists';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 import { live, reach } from './reach';

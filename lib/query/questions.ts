@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { orNone } from '@/lib/api/or-none';
 import { serverApi } from '@/lib/api/server';
-import type { Question } from '@/lib/contract/qa/posts';
+import type { Question } from '@/lib/contract/questions/posts';
 import { questionQuery } from '@/lib/catalogue/question-rules';
 import { pageSizes } from '@/lib/domain/limits/lists';
 import { forumPlace } from '@/lib/env/forum-place';

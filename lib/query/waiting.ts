@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { waitingApi } from '@/lib/api/waiting';
-import type { WhatWaits } from '@/lib/contract/user/waiting';
-import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/people/roles';
-import type { WaitingKey } from '@/lib/domain/people/waiting';
+import type { WhatWaits } from '@/lib/contract/review/waiting';
+import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/accounts/roles';
+import type { WaitingKey } from '@/lib/domain/accounts/waiting';
 import { useKnownViewer, useViewer } from './use-viewer';
 
 const staleMs = 60_000;

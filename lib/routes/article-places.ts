@@ -1,5 +1,5 @@
-import { type ArticlePlace, placeOfType, typeOfPlace } from '@/lib/domain/content/article-places';
-import type { ArticleType } from '@/lib/domain/content/article-search';
+import { type ArticlePlace, placeOfType, typeOfPlace } from '@/lib/domain/articles/article-places';
+import type { ArticleType } from '@/lib/domain/articles/article-search';
 import { type Href, href, type HrefQuery } from './href';
 
 /** Past articles are not in these lists, and what ends first comes first. */

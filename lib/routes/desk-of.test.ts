@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roleNames } from '@/lib/domain/people/roles';
+import { roleNames } from '@/lib/domain/accounts/roles';
 import { deskOf } from './desk-of';
 import { isBuilt } from './pages';
 

@@ -1,4 +1,4 @@
-import { keeperRoleNames, roleNames } from '@/lib/domain/people/roles';
+import { keeperRoleNames, roleNames } from '@/lib/domain/accounts/roles';
 import { href, type Href } from './href';
 import { isBuilt, type PagePath } from './pages';
 

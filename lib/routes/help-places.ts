@@ -1,4 +1,4 @@
-import { type HelpSection, helpSections } from '@/lib/domain/content/site-texts';
+import { type HelpSection, helpSections } from '@/lib/domain/articles/site-texts';
 import { type Href, href } from './href';
 
 export const isHelpSection = (slug: string): slug is HelpSection =>

@@ -1,5 +1,5 @@
-import type { ArticleTopic } from '@/lib/domain/content/article-topics';
-import type { ArticleType } from '@/lib/domain/content/article-search';
+import type { ArticleTopic } from '@/lib/domain/articles/article-topics';
+import type { ArticleType } from '@/lib/domain/articles/article-search';
 import { type Href, href } from './href';
 import { safeHref } from './safe-href';
 

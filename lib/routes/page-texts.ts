@@ -1,5 +1,5 @@
 import type { MessageKeys, NestedKeyOf } from 'next-intl';
-import type { ArticlePlace } from '@/lib/domain/content/article-places';
+import type { ArticlePlace } from '@/lib/domain/articles/article-places';
 import type { Messages, Namespace } from '@/lib/i18n/messages';
 
 type TextKey = MessageKeys<Messages, NestedKeyOf<Messages>>;

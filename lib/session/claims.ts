@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { readTokenRoles, type RoleClaims } from '@/lib/domain/people/roles';
+import { readTokenRoles, type RoleClaims } from '@/lib/domain/accounts/roles';
 
 /**
  * The claims that guards read from an access token. Only the backend verifies it; a guard decides only which page

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { roleNames } from '@/lib/domain/people/roles';
+import { roleNames } from '@/lib/domain/accounts/roles';
 import type { PageEntry } from '@/lib/routes/page-entry';
 import { builtPages, pages } from '@/lib/routes/pages';
 import { accessOf, applicantIdOf, judge, schoolIdOf } from './guards';

@@ -1,4 +1,4 @@
-import { hasAnyRole, type RoleName, roleNames, schoolManagerRoleNames } from '@/lib/domain/people/roles';
+import { hasAnyRole, type RoleName, roleNames, schoolManagerRoleNames } from '@/lib/domain/accounts/roles';
 import type { PageAccess, PageEntry } from '@/lib/routes/page-entry';
 import { pageOf } from '@/lib/routes/page-of';
 import type { Page } from '@/lib/routes/pages';

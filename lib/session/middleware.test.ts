@@ -1,7 +1,7 @@
 import { UnsecuredJWT } from 'jose';
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { roleNames } from '@/lib/domain/people/roles';
+import { roleNames } from '@/lib/domain/accounts/roles';
 import { middleware } from '@/middleware';
 
 const origin = 'http://localhost:3000';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roleNames } from '@/lib/domain/people/roles';
+import { roleNames } from '@/lib/domain/accounts/roles';
 import { openableHref } from './openable-href';
 
 const reader = (...roles: string[]) => ({ sub: '3b241101-e2bb-4255-8caf-4136c566a962', roles });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RoleName, roleNames } from '@/lib/domain/people/roles';
+import { type RoleName, roleNames } from '@/lib/domain/accounts/roles';
 import { pageElsewhere } from './page-elsewhere';
 
 const id = '0b3f9c56-8f0e-4c67-9a35-3f3b1f3a9b10';

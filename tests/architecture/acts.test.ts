@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { loans } from '@/backend/db/schema';
 import type { Deps, Reader } from '@/backend/deps';
-import type { Act } from '@/backend/services/access/act';
+import type { Act } from '@/backend/core/access/act';
 import { filesIn, read } from './source-files';
 
 const codeIn = (...folders: string[]) =>
@@ -35,8 +35,8 @@ test('the compiler refuses a write beside the act', () => {
 const doors: Record<string, string> = {
   'backend/db/open-to-write.ts': 'It is the door.',
   'backend/db/table-rows.ts': 'Statements by hand that read, and a transaction that only reads.',
-  'backend/services/access/answer-once.ts': 'The transaction of the act.',
-  'backend/services/access/rate-limit.ts': 'A try counts, also where the call is refused.',
+  'backend/core/access/answer-once.ts': 'The transaction of the act.',
+  'backend/core/access/rate-limit.ts': 'A try counts, also where the call is refused.',
 };
 
 const opens = (source: string) => /\bopenToWrite\b|\bas (?:unknown as )?WriteDb\b/.test(source);
@@ -55,22 +55,23 @@ it('only these make what can write from what reads', () => {
 
 /** Who writes with the dependencies of jobs among services and routes, and why. */
 const writingParts: Record<string, string> = {
-  'backend/services/notification/enqueue-message.ts': 'The act fills the outbox through it.',
-  'backend/services/notification/notify.ts': 'The act tells people through it.',
-  'backend/services/notification/plan-deliveries.ts': 'A part of notify.',
+  'backend/features/notices/services/enqueue-message.ts': 'The act fills the outbox through it.',
+  'backend/features/notices/services/notify.ts': 'The act tells people through it.',
+  'backend/features/notices/services/plan-deliveries.ts': 'A part of notify.',
 };
 
 it('handlers and services have nothing that writes besides the act', () => {
-  const rooms = ['routes', 'services', 'spreadsheet', 'http', 'lists', 'gateways'];
-  const found = codeIn(...rooms.map((room) => `backend/${room}`)).filter((path) =>
-    /\bWritingDeps\b/.test(read(path)),
-  );
+  const rooms = ['routes', 'core', 'operation', 'features', 'spreadsheet', 'http', 'lists', 'gateways'];
+  const found = codeIn(...rooms.map((room) => `backend/${room}`))
+    .filter((path) => !/^backend\/features\/[\w-]+\/(?:jobs|seed)\//.test(path))
+    .filter((path) => /\bWritingDeps\b/.test(read(path)));
   expect(found).toEqual(Object.keys(writingParts).toSorted());
 });
 
 /** What writes by statements of its own text, in the transaction of the act. */
 const byHand: Record<string, string> = {
-  'backend/services/academic/subject-index.ts': 'Rows that are derived for the search, all in one statement.',
+  'backend/features/schools/services/subject-index.ts':
+    'Rows that are derived for the search, all in one statement.',
 };
 
 const writesByHand = (source: string) => /\bsql`\s*(?:insert\s+into|update|delete\s+from)\s/i.test(source);
@@ -81,14 +82,14 @@ test('a write by hand is found', () => {
 });
 
 it('a statement by hand only reads', () => {
-  const found = codeIn('backend/routes', 'backend/services', 'backend/spreadsheet').filter((path) =>
-    writesByHand(read(path)),
-  );
+  const found = codeIn(
+    ...['routes', 'core', 'features', 'spreadsheet'].map((room) => `backend/${room}`),
+  ).filter((path) => writesByHand(read(path)));
   expect(found).toEqual(Object.keys(byHand));
 });
 
 it('only the act writes the audit log and announces tags', () => {
-  const allowed = ['backend/services/access/act.ts', 'backend/services/tags/tag-changes.ts'];
+  const allowed = ['backend/core/access/act.ts', 'backend/core/tags/tag-changes.ts'];
   const callers = codeIn('backend')
     .filter((path) => !allowed.includes(path))
     .filter((path) => /\b(?:audit|announceTags)\(/.test(read(path)));

@@ -13,7 +13,7 @@ it('what says that something changed says what', () => {
 });
 
 it('every action that is written into the audit log has a name for people', () => {
-  const { actions } = readJson('messages/en/audit.json') as { actions: Record<string, string> };
+  const { actions } = readJson('messages/en/accounts/audit.json') as { actions: Record<string, string> };
   const used = filesIn('backend', /(?<!\.test)\.ts$/).flatMap((path) =>
     [...read(path).matchAll(written)].map(([, entry, note]) => entry ?? note ?? ''),
   );

@@ -5,20 +5,18 @@ const marks = /\b(?:newIdempotencyKey|keyOfBody|keyUntilAnswered|useMutation)\b/
 
 /** What makes its own key or mutation beside `useWrite`, and why. */
 const byHand: Record<string, string> = {
-  'components/content/campaign-desk/campaign-links.tsx':
+  'components/campaigns/campaign-desk/campaign-links.tsx':
     'The answer is only for this page: a short link, and the place that it counts.',
-  'components/content/forum/chat-outbox.ts':
-    'A queue on the device keeps the key of each message over a reload.',
+  'components/questions/chat-outbox.ts': 'A queue on the device keeps the key of each message over a reload.',
   'components/orientation/orientation-sync.ts': 'What was answered on the device is sent outside of a part.',
-  'components/people/my-profile/entry-row.tsx': 'Each kind of entry has calls of its own, in a table.',
-  'components/people/my-profile/add-resume.ts': 'Each kind of entry has calls of its own, in a table.',
-  'components/people/notification/unsubscribe-part.tsx':
-    'One question with two calls, of which the last answer shows.',
-  'components/people/notification/use-notifications.ts': 'One reading is many calls, and fails in silence.',
-  'components/people/notification/use-opened-page.ts': 'Reading a page is said in silence.',
-  'components/recruitment/career-event/use-place-calls.ts': 'After every refusal the event is read again.',
-  'components/recruitment/job/job-form.tsx': 'The draft keeps the key over a reload.',
-  'components/recruitment/job/report-job.tsx':
+  'components/profiles/my-profile/entry-row.tsx': 'Each kind of entry has calls of its own, in a table.',
+  'components/profiles/my-profile/add-resume.ts': 'Each kind of entry has calls of its own, in a table.',
+  'components/notices/unsubscribe-part.tsx': 'One question with two calls, of which the last answer shows.',
+  'components/notices/use-notifications.ts': 'One reading is many calls, and fails in silence.',
+  'components/notices/use-opened-page.ts': 'Reading a page is said in silence.',
+  'components/events/career-event/use-place-calls.ts': 'After every refusal the event is read again.',
+  'components/careers/job/job-form.tsx': 'The draft keeps the key over a reload.',
+  'components/careers/job/report-job.tsx':
     'A static page without a query client loads the call when it is pressed.',
   'components/school-day/attendance/mark-queue.ts':
     'A queue on the device keeps the key of its marks over a reload.',

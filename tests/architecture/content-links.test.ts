@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { placeOfType } from '@/lib/domain/content/article-places';
+import { placeOfType } from '@/lib/domain/articles/article-places';
 import { builtPages } from '@/lib/routes/pages';
 import list from '@/backend/seed/demo/news/articles.json';
 import { demoVacancies } from '@/backend/seed/demo/recruitment/demo-vacancies';

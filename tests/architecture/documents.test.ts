@@ -44,7 +44,7 @@ describe('what a document names', () => {
   it('what exists is none', () => {
     const text = [
       '# Here, and `there`',
-      '`backend/limits.ts`, `components/kits`, `lib/**/*.test.ts` and `components/screens/<url>-screen.tsx`.',
+      '`backend/limits.ts`, `components/kits`, `lib/**/*.test.ts` and `components/<feature>/pages/<url>-screen.tsx`.',
       "import { defineList } from '@/components/kits/list/list-address';",
       'tsx backend/cli/write-openapi.ts; `npx tsx tests/load/kills.ts 20`; `npm run bench -- api`',
       '[here](#here-and-there) [stopping](operations.md#stopping) [elsewhere](https://example.com/lib/nowhere)',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { endingKinds } from '@/backend/services/notification/still-holds';
-import { noticeKindNames, topicOf } from '@/lib/domain/notification/notice-kinds';
-import type { NotificationTopic } from '@/lib/domain/notification/topics';
+import { endingKinds } from '@/backend/features/notices/services/still-holds';
+import { noticeKindNames, topicOf } from '@/lib/domain/notices/notice-kinds';
+import type { NotificationTopic } from '@/lib/domain/notices/topics';
 
 /** Outside Sala these say only that there is news, whatever it is. */
 const discreet: readonly NotificationTopic[] = ['loans', 'documents', 'studies', 'desk'];

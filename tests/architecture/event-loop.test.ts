@@ -35,14 +35,14 @@ describe('unbounded lazy patterns', () => {
 });
 
 describe('synchronous inflation', () => {
-  const checks = ['backend/services/files/check-pdf.ts'];
+  const checks = ['backend/core/files/check-pdf.ts'];
 
   it('runs in a thread', () => {
     expect(filesWith(inflatesAtOnce)).toEqual(checks);
   });
 
   it.each([
-    ['check-pdf', 'backend/services/files/file-problem.ts'],
+    ['check-pdf', 'backend/core/files/file-problem.ts'],
     ['file-problem', 'backend/worker.ts'],
     ['table-text', 'backend/worker.ts'],
     ['pdf-paper', 'backend/worker.ts'],

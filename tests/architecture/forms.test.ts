@@ -8,12 +8,12 @@ test('what is typed is sent by two forms alone, which know what to do at the end
   // These ask for another page, or store on the device.
   const asking = [
     'components/admissions/admission/application-lookup.tsx',
-    'components/content/features/feature-chooser.tsx',
-    'components/content/home/entry-form.tsx',
+    'components/site/features/feature-chooser.tsx',
+    'components/site/home/entry-form.tsx',
     'components/kits/list/save-view.tsx',
     'components/kits/list/search-box.tsx',
-    'components/schools/event-desk/door-walk-ins.tsx',
-    'components/schools/event-desk/event-door.tsx',
+    'components/events/event-desk/door-walk-ins.tsx',
+    'components/events/event-desk/event-door.tsx',
     'components/schools/school-search/suggest-form.tsx',
     'components/ui/search-box.tsx',
   ];
@@ -23,10 +23,7 @@ test('what is typed is sent by two forms alone, which know what to do at the end
 
 test('every form that is sent is made by the kit, which says what a check throws', () => {
   // What a visitor writes is kept on the device, and sent by another form after the log-in.
-  const keeping = [
-    'components/content/forum/visitor-answer.tsx',
-    'components/recruitment/job/visitor-apply.tsx',
-  ];
+  const keeping = ['components/questions/visitor-answer.tsx', 'components/careers/job/visitor-apply.tsx'];
   const sources = filesIn('components', /\.tsx?$/).filter((path) => !path.includes('.test.'));
   const makers = sources.filter((path) => /\buseForm\b[^;]*from 'react-hook-form'/.test(read(path)));
   expect(makers.toSorted()).toEqual([...keeping, 'components/form/use-checked-form.ts'].toSorted());
@@ -44,7 +41,7 @@ test('what is stored of a way to a PIN is changed by its fields, and never writt
   const writers = filesIn('components', /\.tsx?$/).filter(
     (path) => !path.includes('.test.') && /\bsaveProgress\(\s*way,\s*\{/.test(read(path)),
   );
-  expect(writers).toEqual(['components/people/account/request-code.ts']);
+  expect(writers).toEqual(['components/accounts/account/request-code.ts']);
 });
 
 test('each form in steps shows the one part for the end of a session', () => {

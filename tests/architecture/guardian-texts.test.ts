@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { noticeKinds } from '@/lib/domain/notification/notice-kinds';
-import enGradebook from '@/messages/en/gradebook.json';
-import enMarkRequest from '@/messages/en/markRequest.json';
-import enNotification from '@/messages/en/notification.json';
-import enTimetable from '@/messages/en/timetable.json';
-import kmGradebook from '@/messages/km/gradebook.json';
-import kmMarkRequest from '@/messages/km/markRequest.json';
-import kmNotification from '@/messages/km/notification.json';
-import kmTimetable from '@/messages/km/timetable.json';
+import { noticeKinds } from '@/lib/domain/notices/notice-kinds';
+import enGradebook from '@/messages/en/school-day/gradebook.json';
+import enMarkRequest from '@/messages/en/school-day/markRequest.json';
+import enNotification from '@/messages/en/notices/notification.json';
+import enTimetable from '@/messages/en/school-day/timetable.json';
+import kmGradebook from '@/messages/km/school-day/gradebook.json';
+import kmMarkRequest from '@/messages/km/school-day/markRequest.json';
+import kmNotification from '@/messages/km/notices/notification.json';
+import kmTimetable from '@/messages/km/school-day/timetable.json';
 
 /** Words that speak to the reader; in Khmer "អ្នក" begins other words too, such as "អ្នកណា" (who). */
 const addresses = {

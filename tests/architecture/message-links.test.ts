@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressOf, messagePages, pathTo } from '@/backend/services/notification/message-links';
-import { noticeKinds } from '@/lib/domain/notification/notice-kinds';
+import { addressOf, messagePages, pathTo } from '@/backend/features/notices/services/message-links';
+import { noticeKinds } from '@/lib/domain/notices/notice-kinds';
 import { safeHref } from '@/lib/routes/safe-href';
 import { isBuilt, pages } from '@/lib/routes/pages';
 

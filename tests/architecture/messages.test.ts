@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
-import { namespaces } from '@/lib/i18n/messages';
+import { namespaces, textFolders } from '@/lib/i18n/messages';
 import { messagesFile, messagesSource } from '@/lib/i18n/write-messages';
 import { argumentsOf } from './message-arguments';
 import { filesIn, read } from './source-files';
@@ -21,10 +21,9 @@ it('the namespaces are the English files; `next typegen` writes the list anew', 
 
 describe.each(locales)('messages/%s', (locale) => {
   it('has one file per namespace', () => {
-    const files = filesIn(`messages/${locale}`, /\.json$/).map((path) =>
-      path.split('/').at(-1)?.replace('.json', ''),
-    );
-    expect(files).toEqual(namespaces.toSorted());
+    const files = filesIn(`messages/${locale}`, /\.json$/).map((path) => path.split('/').slice(2).join('/'));
+    const named = namespaces.map((namespace) => `${textFolders[namespace]}/${namespace}.json`);
+    expect(files.toSorted()).toEqual(named.toSorted());
   });
 
   it.each(namespaces)('%s has no empty text', (namespace) => {

@@ -24,7 +24,7 @@ const declaredIn = (source: string): string[] => {
 
 const pageOf = (file: string): PageMessages => {
   const source = read(file);
-  const [, screen = ''] = /from '@\/(components\/screens\/[^']+-screen)'/.exec(source) ?? [];
+  const [, screen = ''] = /from '@\/(components\/[\w-]+\/pages\/[^']+-screen)'/.exec(source) ?? [];
   const group = /^app\/\[locale\]\/\([\w-]+\)/.exec(file)?.[0] ?? '';
   return {
     file,

@@ -36,7 +36,7 @@ describe('page files', () => {
   });
 
   it.each(listed.map(({ file }) => file))('%s imports exactly one screen', (file) => {
-    const screens = [...read(file).matchAll(/from '(@\/components\/screens\/[^']+-screen)'/g)];
+    const screens = [...read(file).matchAll(/from '(@\/components\/[\w-]+\/pages\/[^']+-screen)'/g)];
     expect(screens.map(([, screen]) => screen)).toHaveLength(1);
   });
 });
@@ -79,7 +79,7 @@ describe('screens', () => {
   const entries = new Map<string, PageEntry>(pages.map((page) => [page.path, page]));
 
   it.each(listed)('$path has the screen that its address names', ({ file, path }) => {
-    const [, screen] = /from '@\/components\/screens\/([^']+-screen)'/.exec(read(file)) ?? [];
+    const [, screen] = /from '@\/components\/[\w-]+\/pages\/([^']+-screen)'/.exec(read(file)) ?? [];
     const entry = entries.get(path);
     expect(screen).toBe(entry && screenOf(entry));
   });

@@ -67,7 +67,7 @@ function sourceOf(file: string): Source {
     isClient: /^'use client'/m.test(code),
     loads: files.filter((each) => !each.endsWith('.json')),
     reads: namespacesIn(code),
-    brings: texts.flatMap((each) => /^messages\/en\/(\w+)\.json$/.exec(each)?.[1] ?? []),
+    brings: texts.flatMap((each) => /^messages\/en\/[\w-]+\/(\w+)\.json$/.exec(each)?.[1] ?? []),
     givesTexts: /\b(?:withTexts|MergeMessages|NextIntlClientProvider)\b/.test(code),
   };
   sources.set(file, source);

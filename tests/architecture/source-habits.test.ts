@@ -23,10 +23,10 @@ describe('what runs in browsers', () => {
     // These few run on the server alone, or when drawings are written.
     const server = [
       'lib/illustrations/write-illustrations.ts',
-      'components/content/home/home-facts.ts',
+      'components/site/home/home-facts.ts',
       'components/schools/school/fee-groups.ts',
       'components/schools/school/province-counts.ts',
-      'components/screens/category-screen.tsx',
+      'components/schools/pages/category-screen.tsx',
       'lib/illustrations/map/province-shapes.ts',
     ];
     const files = [...filesIn('components', /\.tsx?$/), ...filesIn('lib', /\.tsx?$/)].filter(
@@ -49,10 +49,10 @@ describe('pages without https', () => {
 describe('messages in Sala’s name', () => {
   it('are put together in compose.ts alone, and reach the outbox through acts', () => {
     const files = filesIn('backend', /\.ts$/).filter((path) => !path.includes('.test.'));
-    const outside = files.filter((path) => path !== 'backend/services/notification/compose.ts');
+    const outside = files.filter((path) => path !== 'backend/features/notices/services/compose.ts');
     expect(findings(outside, /\bas (?:unknown as )?(?:SmsBody|MailWords|Said)\b/)).toEqual([]);
     const senders = findings(files, /import .*\benqueue(?:Sms|Mail)\b/).map(({ path }) => path);
-    expect(senders).toEqual(['backend/services/access/act.ts']);
+    expect(senders).toEqual(['backend/core/access/act.ts']);
   });
 });
 
@@ -73,12 +73,12 @@ describe('headings of pages', () => {
     // These are drawn unlike any other, and the last error page may not import anything of ours.
     const own = [
       'app/global-error.tsx',
-      'components/content/home/home-hero.tsx',
       'components/orientation/no-result.tsx',
       'components/orientation/questionnaire.tsx',
       'components/orientation/result-head.tsx',
       'components/orientation/runner-top.tsx',
       'components/schools/school/school-header.tsx',
+      'components/site/home/home-hero.tsx',
       'components/ui/page-title.tsx',
     ];
     expect(findings(ui, /<h1\b/).map(({ path }) => path)).toEqual(own);
@@ -98,8 +98,8 @@ describe('file names', () => {
     const odd = files.filter((path) =>
       path
         .split('/')
-        // Folders of screens copy the URL exactly.
-        .filter((name, index, names) => !(path.startsWith('components/screens/') && index < names.length - 1))
+        // Folders of pages copy the URL exactly.
+        .filter((name, index, names) => !(names[2] === 'pages' && index < names.length - 1))
         .some((name) => !/^[a-z0-9][a-z0-9-]*(?:\.[a-z]+)*$/.test(name)),
     );
     expect(odd).toEqual([]);

@@ -1,3 +1,4 @@
+import { type Namespace, textFolders } from '@/lib/i18n/messages';
 import { readJson } from './source-files';
 
 type Tree = { [key: string]: string | Tree };
@@ -12,5 +13,5 @@ function flatten(value: unknown, path: string): [string, string][] {
 }
 
 /** The texts of a namespace by their full keys. */
-export const textsOf = (locale: string, namespace: string) =>
-  new Map(flatten(readJson(`messages/${locale}/${namespace}.json`), namespace));
+export const textsOf = (locale: string, namespace: Namespace) =>
+  new Map(flatten(readJson(`messages/${locale}/${textFolders[namespace]}/${namespace}.json`), namespace));

@@ -4,32 +4,34 @@ import { tmpdir } from 'node:os';
 import { dirname, join, normalize, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backendFloors } from '@/lint/backend-zones';
-import { familyFloors, primitives } from '@/lint/component-zones';
+import { featureFloors, primitives } from '@/lint/component-zones';
 import { filesIn, read } from './source-files';
 
-const families = familyFloors.flat();
+const features = featureFloors.flat();
 const codeIn = (folder: string) => filesIn(folder, /(?<!\.test)\.tsx?$/);
 
 describe('the floors', () => {
   it('have a place for every room of components', () => {
-    const known = [...primitives, 'kits', ...families, 'layouts', 'screens'];
+    const known = [...primitives, 'kits', ...features, 'layouts'];
     const present = new Set(codeIn('components').map((path) => path.split('/')[1] ?? ''));
     expect([...present].toSorted()).toEqual(known.toSorted());
   });
 
   it('have a place for every room of the backend, and for every file beside the rooms', () => {
-    const present = new Set(codeIn('backend').map((path) => path.split('/')[1] ?? ''));
+    const present = new Set(
+      codeIn('backend').map((path) => {
+        const [, room = '', , part] = path.split('/');
+        return room === 'features' ? `features/*/${part}` : room;
+      }),
+    );
     expect([...present].toSorted()).toEqual(backendFloors.flat().toSorted());
   });
 });
 
-/** The folder that a file shares with its room: `components/schools/course`, `components/ui`. */
+/** The folder that a file shares with its room: `components/kits/list`, `components/schools`. */
 const roomOf = (path: string) => {
   const names = path.split('/');
-  const isDeep = !['ui', 'form', 'feedback', 'layouts', 'screens', 'loans', 'orientation'].includes(
-    names[1] ?? '',
-  );
-  return names.slice(0, isDeep ? 3 : 2).join('/');
+  return names.slice(0, names[1] === 'kits' ? 3 : 2).join('/');
 };
 
 it('a relative import stays inside its room, where no zone can see it', () => {
@@ -50,9 +52,9 @@ const planted: Record<string, string> = {
   'components/kits/list/family.ts': "export { SchoolCard } from '@/components/schools/school/school-card';",
   'components/kits/upload/service.ts': "export { academicApi } from '@/lib/api/academic';",
   'components/schools/course/upwards.ts':
-    "export { staffList } from '@/components/people/people/staff-list';",
+    "export { staffList } from '@/components/accounts/people/staff-list';",
   'components/loans/beside.ts': "export { roleOf } from '@/components/admissions/partner/role';",
-  'components/orientation/screen.ts': "export { HomeScreen } from '@/components/screens/home-screen';",
+  'components/orientation/screen.ts': "export { HomeScreen } from '@/components/site/pages/home-screen';",
   'components/ui/family.ts': "export { LoanCard } from '@/components/loans/loan-card';",
   'lib/illustrations/data.ts': "export { limits } from '@/lib/domain/limits';",
   'backend/errors.ts': "export type { Deps } from '@/backend/deps';",
@@ -68,7 +70,7 @@ const long = (count: number) => `export function count() {\n${'  call();\n'.repe
 const allowed = {
   'components/kits/upload/files.ts': "export { filesApi } from '@/lib/api/files';",
   'components/kits/list/error.ts': "export { isApiError } from '@/lib/api/api-error';",
-  'components/content/home/below.ts': "export { SchoolCard } from '@/components/schools/school/school-card';",
+  'components/site/home/below.ts': "export { SchoolCard } from '@/components/schools/school/school-card';",
   'backend/compose.ts': "export { createApp } from '@/backend/app';",
   'lib/domain/short.ts': long(98),
 };

@@ -1,4 +1,4 @@
-import { articleTopics } from '@/lib/domain/content/article-topics';
+import { articleTopics } from '@/lib/domain/articles/article-topics';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { percentile, timeEach, toMs } from './percentile';
 import { table, verdict } from './report';

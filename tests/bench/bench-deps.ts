@@ -8,7 +8,7 @@ import { embeddedRealtime } from '@/backend/gateways/realtime';
 import { embeddedShortLinks } from '@/backend/gateways/short-link';
 import { embeddedSms } from '@/backend/gateways/sms';
 import { temporarySecrets } from '@/backend/secrets';
-import { createLiveHub } from '@/backend/services/forum/live-hub';
+import { createLiveHub } from '@/backend/features/questions/services/live-hub';
 import { readServerEnv } from '@/lib/env/server-env';
 
 /** The dependencies of a backend in this process on an existing database; it logs errors only. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chromium, type Page } from '@playwright/test';
-import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
+import type { Gradebook } from '@/lib/contract/school-day/gradebook-shapes';
 import { chromiumFlags } from '@/tests/support/chromium-flags';
 import { percentile } from './percentile';
 

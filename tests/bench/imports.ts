@@ -6,7 +6,7 @@ import type { WritingDeps } from '@/backend/deps';
 import { importRows } from '@/backend/spreadsheet/import-rows';
 import { kinds } from '@/backend/spreadsheet/kinds';
 import { readTable } from '@/backend/spreadsheet/table';
-import { roleNames } from '@/lib/domain/people/roles';
+import { roleNames } from '@/lib/domain/accounts/roles';
 import { rounded, table, verdict } from './report';
 
 const toSeconds = (ms: number) => `${rounded(ms / 1_000, 1)} s`;

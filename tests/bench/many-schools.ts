@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { categories, schools, subjects } from '@/backend/db/schema';
 import type { WriteDb } from '@/backend/db/client';
-import { reindexSchools, subjectIndexColumns } from '@/backend/services/academic/search-index';
+import { reindexSchools, subjectIndexColumns } from '@/backend/features/schools/services/search-index';
 import { provinces } from '@/lib/domain/geography/geography';
 import { type Major, majors } from '@/lib/domain/schools/majors';
 import { schoolTypes } from '@/lib/domain/schools/school-types';

@@ -1,8 +1,8 @@
 import { startBackend } from '../support/start-backend';
 import { makePerson } from '../support/make';
 import { makeCourse, makeSchoolWithStudent, makeSession } from '../support/school-records';
-import { issuedPapersResource } from '@/lib/contract/lms/issued-papers';
-import { agendaResource } from '@/lib/contract/schedule/agenda';
+import { issuedPapersResource } from '@/lib/contract/school-day/issued-papers';
+import { agendaResource } from '@/lib/contract/events/agenda';
 
 const checks = 5_000;
 const atOnce = 32;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { defaultStatusMessages } from '@/lib/domain/applications/status-messages';
+import { defaultStatusMessages } from '@/lib/domain/admissions/status-messages';
 import { applicationTo } from '@/tests/support/make';
 import { manyRowsId } from '@/tests/support/many-rows';
 import type { DurablePostgres } from '@/tests/support/durable-postgres';

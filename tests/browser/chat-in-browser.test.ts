@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '@/tests/run/system-programs.mjs';
-import { drainOutbox } from '@/backend/jobs/outbox';
+import { drainOutbox } from '@/backend/features/notices/jobs/outbox';
 import { startBackend, type TestBackend } from '@/tests/support/backend';
 import { makeChat, say, unsay } from '@/tests/support/chats';
 import { chromiumFlags } from '@/tests/support/chromium-flags';

@@ -4,9 +4,12 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBrowser } from '@/tests/run/system-programs.mjs';
-import { hollandResultOf, personalityResultOf } from '@/backend/services/qa/orientation-results';
-import { codePictureSvg } from '@/backend/services/qa/code-picture';
-import { drawPng, sharePictureSvg } from '@/backend/services/qa/share-picture';
+import {
+  hollandResultOf,
+  personalityResultOf,
+} from '@/backend/features/orientation/services/orientation-results';
+import { codePictureSvg } from '@/backend/features/orientation/services/code-picture';
+import { drawPng, sharePictureSvg } from '@/backend/features/orientation/services/share-picture';
 import { sharePictureLimits } from '@/lib/domain/limits';
 import { chromiumFlags } from '@/tests/support/chromium-flags';
 

@@ -7,17 +7,19 @@ import { toAsciiDigits } from '../../lib/domain/khmer/khmer-digits';
 import { chromiumFlags } from '../support/chromium-flags';
 import { pdf } from '../support/uploads';
 import { needBrowser } from '../run/system-programs.mjs';
+import { type Namespace, textFolders } from '@/lib/i18n/messages';
 import { publicOrigin } from './machine';
 
 type Texts = { [key: string]: string | Texts };
 
 /** Words of the English pages, by the keys of the pages. */
-const words = (namespace: string) => {
-  const texts = JSON.parse(readFileSync(`messages/en/${namespace}.json`, 'utf8')) as Texts;
+const words = (namespace: Namespace) => {
+  const file = `messages/en/${textFolders[namespace]}/${namespace}.json`;
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Texts;
   return (key: string): string => {
     let found: string | Texts | undefined = texts;
     for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
-    if (typeof found !== 'string') throw new Error(`messages/en/${namespace}.json has no ${key}.`);
+    if (typeof found !== 'string') throw new Error(`${file} has no ${key}.`);
     return found;
   };
 };

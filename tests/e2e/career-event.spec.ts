@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, request as newRequest } from '@playwright/test';
-import type { DeskCalendar } from '@/lib/contract/schedule/calendar-desk';
-import type { ScheduledEvent } from '@/lib/contract/schedule/event-answer';
+import type { DeskCalendar } from '@/lib/contract/events/calendar-desk';
+import type { ScheduledEvent } from '@/lib/contract/events/event-answer';
 import { expect, expectNoOverflow, sessionOf, test, untilReady } from './fixtures';
 
 const headers = { 'sec-fetch-site': 'same-origin' };

@@ -10,7 +10,7 @@ import {
 import { type AbstractIntlMessages, createTranslator } from 'next-intl';
 import { joinTexts } from '@/lib/i18n/join-texts';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Namespace } from '@/lib/i18n/messages';
+import { type Namespace, textFolders } from '@/lib/i18n/messages';
 
 interface Demo {
   accounts: Record<string, { username: string; password: string }>;
@@ -23,7 +23,7 @@ export const demo = JSON.parse(
 ) as Demo;
 
 const readMessages = (locale: Locale, namespace: Namespace): AbstractIntlMessages => {
-  const file = join(process.cwd(), 'messages', locale, `${namespace}.json`);
+  const file = join(process.cwd(), 'messages', locale, textFolders[namespace], `${namespace}.json`);
   const texts = JSON.parse(readFileSync(file, 'utf8')) as AbstractIntlMessages;
   return locale === 'km' ? joinTexts(texts) : texts;
 };

@@ -1,4 +1,4 @@
-import { smsParts } from '@/lib/domain/notification/sms-parts';
+import { smsParts } from '@/lib/domain/notices/sms-parts';
 import { request } from '@playwright/test';
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { demo, expect, expectNoOverflow, sessionOf, test } from './fixtures';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { roleNames } from '@/lib/domain/people/roles';
+import { roleNames } from '@/lib/domain/accounts/roles';
 import { localizePath, locales, type Locale } from '@/lib/i18n/locales';
 import type { PageEntry } from '@/lib/routes/page-entry';
 import { builtPages as built } from '@/lib/routes/pages';

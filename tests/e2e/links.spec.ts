@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { articleTypes } from '@/lib/domain/content/article-search';
+import { articleTypes } from '@/lib/domain/articles/article-search';
 import { demoBot } from '@/lib/env/telegram-settings';
 import { localizePath, locales, splitLocale } from '@/lib/i18n/locales';
 import type { PageEntry } from '@/lib/routes/page-entry';

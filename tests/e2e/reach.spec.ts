@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { portalRooms, tabsOf } from '@/components/portal/membership/rooms';
-import type { Membership } from '@/lib/contract/lms/memberships';
-import type { MembershipKind } from '@/lib/domain/learning/school-life';
+import { portalRooms, tabsOf } from '@/components/school-day/membership/rooms';
+import type { Membership } from '@/lib/contract/school-day/memberships';
+import type { MembershipKind } from '@/lib/domain/school-day/school-life';
 import { builtPages } from '@/lib/routes/pages';
 import { pagesWithoutDoor } from '../support/pages-without-door';
 import { crawl, isPublic, linksInBrowser } from './crawl';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { answerDayOf } from '@/lib/domain/people/waiting';
+import { answerDayOf } from '@/lib/domain/accounts/waiting';
 import { dayInCambodia, formatDate } from '@/lib/domain/dates/dates';
 import { expect, expectNoOverflow, sessionOf, test, untilReady } from './fixtures';
 

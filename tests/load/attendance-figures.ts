@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '@/backend/db/client';
 import { readRaw } from '@/backend/db/table-rows';
-import { readAttendanceFigures, readPeopleOfFigure } from '@/backend/services/lms/attendance-figures';
+import {
+  readAttendanceFigures,
+  readPeopleOfFigure,
+} from '@/backend/features/school-day/services/attendance-figures';
 import { withPostgres } from '@/tests/bench/databases';
 import { percentile, timeEach } from '@/tests/bench/percentile';
 

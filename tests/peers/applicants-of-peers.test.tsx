@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { ApplicationDetailScreen } from '@/components/screens/advisor/user/application/application-detail-screen';
-import { ApplicationScreen } from '@/components/screens/advisor/user/application-screen';
-import { ApplicationsDetailScreen } from '@/components/screens/profile/applications/applications-detail-screen';
-import { ApplicationsScreen } from '@/components/screens/profile/applications-screen';
-import { applicantsResource } from '@/lib/contract/applicant/applicants';
-import { sessionResource } from '@/lib/contract/auth/session';
+import { ApplicationDetailScreen } from '@/components/admissions/pages/advisor/user/application/application-detail-screen';
+import { ApplicationScreen } from '@/components/admissions/pages/advisor/user/application-screen';
+import { ApplicationsDetailScreen } from '@/components/admissions/pages/profile/applications/applications-detail-screen';
+import { ApplicationsScreen } from '@/components/admissions/pages/profile/applications-screen';
+import { applicantsResource } from '@/lib/contract/admissions/applicants';
+import { sessionResource } from '@/lib/contract/accounts/session';
 import { foreignApplicant } from '@/tests/peers/answers/applicant';
 import { foreignPerson } from '@/tests/peers/answers/people';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';

@@ -10,7 +10,7 @@ import { UploadField } from '@/components/kits/upload/upload-field';
 import { request } from '@/lib/api/resource-client';
 import type { Endpoint, Input } from '@/lib/contract/endpoint';
 import { uploadsResource } from '@/lib/contract/files/uploads';
-import { shortUrlsResource } from '@/lib/contract/short-link/short-urls';
+import { shortUrlsResource } from '@/lib/contract/notices/short-urls';
 import { foreignAnswers } from '@/tests/peers/foreign-answers';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 

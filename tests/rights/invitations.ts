@@ -1,6 +1,6 @@
 import { users } from '@/backend/db/schema';
-import { runAct } from '@/backend/services/access/act';
-import { openInvitation } from '@/backend/services/staff/invitations';
+import { runAct } from '@/backend/core/access/act';
+import { openInvitation } from '@/backend/features/accounts/services/invitations';
 import { everybody, noRecord, type Rights, type Target } from './table';
 
 let counter = 0;

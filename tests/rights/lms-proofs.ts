@@ -7,8 +7,8 @@ import {
   issuedPapers,
   scores,
 } from '@/backend/db/schema';
-import { digestCode } from '@/backend/services/auth/secret-hash';
-import { guardianViews } from '@/lib/domain/people/guardianship';
+import { digestCode } from '@/backend/features/accounts/services/secret-hash';
+import { guardianViews } from '@/lib/domain/accounts/guardianship';
 import { makeSchool } from '../support/make';
 import { makeCourse, makeRecord, makeStudent } from '../support/school-records';
 import { office } from './lms-places';

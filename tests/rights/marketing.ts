@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { guardianConsents, loans, partnerRequests } from '@/backend/db/schema';
-import { hashToken } from '@/backend/services/auth/tokens';
-import { digestCode } from '@/backend/services/auth/secret-hash';
+import { hashToken } from '@/backend/features/accounts/services/tokens';
+import { digestCode } from '@/backend/features/accounts/services/secret-hash';
 import { giveLoanDocuments, loanTo } from '../support/loans';
 import { makeCampaign } from '../support/make-content';
 import { everyBank } from './loan-ledger';

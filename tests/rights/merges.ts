@@ -1,6 +1,6 @@
 import { letPartnersDecide, letSchoolDecide } from './partners-decide';
 import { applicationMerges } from '@/backend/db/schema';
-import { newReferenceCode } from '@/backend/services/applicant/reference-code';
+import { newReferenceCode } from '@/backend/features/admissions/services/reference-code';
 import { mergeLimits } from '@/lib/domain/limits';
 import { applicantOf, idOf } from './records';
 import { noRecord, type Rights, rows, type Target } from './table';

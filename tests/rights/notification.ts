@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { telegramKeys, visitorMessages } from '@/backend/db/schema';
-import { readSmsBudget } from '@/backend/services/notification/sms-budget';
-import { unsubscribeKey } from '@/backend/services/notification/unsubscribe-key';
+import { readSmsBudget } from '@/backend/features/notices/services/sms-budget';
+import { unsubscribeKey } from '@/backend/features/notices/services/unsubscribe-key';
 import { makeSchool } from '../support/make';
 import { joinAsStaff } from './world';
 import { applicantOf, notificationOf, outboxMessageOf } from './records';

@@ -4,7 +4,7 @@ import { orientationResults, questions, sharedResults } from '@/backend/db/schem
 import { makeProgram } from '../support/make';
 import { makeQuestionnaire, subjectOf, type TestItem } from '../support/orientation';
 import type { TestBackend } from '../support/start-backend';
-import { orientationResource } from '@/lib/contract/qa/orientation';
+import { orientationResource } from '@/lib/contract/orientation/orientation';
 import { answerOf, questionOf } from './forum-records';
 import { sendCall } from './send-call';
 import {

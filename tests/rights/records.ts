@@ -8,8 +8,8 @@ import {
   notifications,
   outbox,
 } from '@/backend/db/schema';
-import { newReferenceCode } from '@/backend/services/applicant/reference-code';
-import { enrollDetail } from '@/lib/contract/applicant/enroll-detail';
+import { newReferenceCode } from '@/backend/features/admissions/services/reference-code';
+import { enrollDetail } from '@/lib/contract/admissions/enroll-detail';
 import { applicationTo } from '../support/make';
 import type { Target } from './table';
 

@@ -8,8 +8,8 @@ import {
   registrations,
   vacancyApplications,
 } from '@/backend/db/schema';
-import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
-import { hashToken } from '@/backend/services/auth/tokens';
+import type { SectionKind } from '@/lib/contract/profiles/profile-section';
+import { hashToken } from '@/backend/features/accounts/services/tokens';
 import { makeCareerCenter, makeVacancy } from '../support/recruitment';
 import { idOf, times } from './records';
 import type { Target } from './table';

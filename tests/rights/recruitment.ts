@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { profiles } from '@/backend/db/schema';
-import { type SectionKind, sectionKinds } from '@/lib/contract/recruitment/profile-section';
+import { type SectionKind, sectionKinds } from '@/lib/contract/profiles/profile-section';
 import { makeUpload } from '../support/uploads';
 import {
   endedRegistrationOf,

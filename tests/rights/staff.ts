@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bankStaff, schoolStaff, userRoles } from '@/backend/db/schema';
-import { roleNames } from '@/lib/domain/people/roles';
+import { roleNames } from '@/lib/domain/accounts/roles';
 import { makePerson } from '../support/make';
 import { noRecord, ofOrganization, type Rights, rows, shared, type Target } from './table';
 

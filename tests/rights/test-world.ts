@@ -13,12 +13,11 @@ export const namedEndpoints = contract.flatMap((resource) =>
 
 /** One endpoint for each way in which the adapter reads a call: its method, its encoding, who may call, one record or many. */
 export const oneOfEachKind = (endpoints: typeof namedEndpoints): typeof namedEndpoints =>
-  Map.groupBy(endpoints, ({ endpoint: { method, encoding, access, batch } }) =>
-    JSON.stringify([method, encoding, access, batch]),
-  )
-    .values()
-    .flatMap((kind) => kind.slice(0, 1))
-    .toArray();
+  [
+    ...Map.groupBy(endpoints, ({ endpoint: { method, encoding, access, batch } }) =>
+      JSON.stringify([method, encoding, access, batch]),
+    ).values(),
+  ].flatMap((kind) => kind.slice(0, 1));
 
 /** The backend of a test file, with people and records that are created for the first test. */
 export function testWorld() {

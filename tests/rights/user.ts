@@ -1,9 +1,9 @@
-import { runAct } from '@/backend/services/access/act';
+import { runAct } from '@/backend/core/access/act';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { organizationProfiles, sessions, users } from '@/backend/db/schema';
-import { openChallenge } from '@/backend/services/auth/challenges';
-import { signGrant } from '@/backend/services/auth/grants';
+import { openChallenge } from '@/backend/features/accounts/services/challenges';
+import { signGrant } from '@/backend/features/accounts/services/grants';
 import { readers } from './partners-decide';
 import { makePerson, signedIn as openDevice } from '@/tests/support/make';
 import { applicantOf, loanOf } from './records';

@@ -30,12 +30,12 @@ export const knownInside: Record<string, readonly string[]> = {
     'tvet',
   ].map(
     (type) =>
-      `import('@/lib/domain/applications/applicant-form').then(({ defaultForm }) => schemaFor(defaultForm({ schoolType: '${type}', requiredDocuments: [] })))`,
+      `import('@/lib/domain/admissions/applicant-form').then(({ defaultForm }) => schemaFor(defaultForm({ schoolType: '${type}', requiredDocuments: [] })))`,
   ),
-  'components/admissions/class-desk/term-lock.tsx': ['withReason', 'withoutReason'],
-  'components/admissions/student-desk/take-in-dialog.tsx': ['schemas.open', 'schemas.complete'],
-  'components/people/inbox/message-answer-editor.tsx': ['z.object({ answer: requiredText(2000) })'],
-  'components/people/my-profile/entry-editor.tsx': [
+  'components/school-day/class-desk/term-lock.tsx': ['withReason', 'withoutReason'],
+  'components/school-day/student-desk/take-in-dialog.tsx': ['schemas.open', 'schemas.complete'],
+  'components/review/inbox/message-answer-editor.tsx': ['z.object({ answer: requiredText(2000) })'],
+  'components/profiles/my-profile/entry-editor.tsx': [
     'education',
     'experience',
     'achievement',
@@ -43,7 +43,7 @@ export const knownInside: Record<string, readonly string[]> = {
     'certificate',
     'attribute',
   ].map((kind) => `entrySchema('${kind}')`),
-  'components/people/settings/delete-account.tsx': ["typedWord('DELETE')"],
+  'components/accounts/settings/delete-account.tsx': ["typedWord('DELETE')"],
   'components/schools/school-desk/results-day.tsx': ["z.object({ day: dayOf('2026') })"],
 };
 

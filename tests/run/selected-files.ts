@@ -4,31 +4,31 @@
  * the tests after them.
  */
 export const isolatedFiles: readonly string[] = [
-  'components/admissions/student-desk/invite-guardians.test.tsx',
-  'components/content/contact/use-spam-trap.test.tsx',
+  'components/school-day/student-desk/invite-guardians.test.tsx',
+  'components/site/contact/use-spam-trap.test.tsx',
   'components/feedback/plain-toasts.test.tsx',
   'components/layouts/offline-notice.test.tsx',
-  'components/people/account/account-menu.test.tsx',
-  'components/people/account/session-end.test.tsx',
+  'components/accounts/account/account-menu.test.tsx',
+  'components/accounts/account/session-end.test.tsx',
   'components/kits/catalogue/catalogue.test.tsx',
-  'components/people/profile/avatar-section.test.tsx',
-  'components/screens/course/course-detail-view.test.tsx',
+  'components/profiles/avatar-section.test.tsx',
+  'components/schools/pages/course/course-detail-view.test.tsx',
   'components/schools/scholarship/scholarship-records.test.tsx',
   'components/schools/school/favorite-heart.test.tsx',
-  'components/recruitment/job/job-deed.test.tsx',
-  'components/screens/empty-desks.test.tsx',
-  'components/screens/empty-site.test.tsx',
-  'components/screens/generate-thumbnail-screen.test.tsx',
-  'components/screens/profile/favorite-screen.test.tsx',
-  'components/screens/scholarship/scholarship-detail-view.test.tsx',
-  'components/screens/school/school-detail-view.test.tsx',
-  'components/screens/records-screens.test.tsx',
-  'components/screens/search-screen.test.tsx',
+  'components/careers/job/job-deed.test.tsx',
+  'components/site/pages/empty-desks.test.tsx',
+  'components/site/pages/empty-site.test.tsx',
+  'components/site/pages/generate-thumbnail-screen.test.tsx',
+  'components/accounts/pages/profile/favorite-screen.test.tsx',
+  'components/schools/pages/scholarship/scholarship-detail-view.test.tsx',
+  'components/schools/pages/school/school-detail-view.test.tsx',
+  'components/site/pages/records-screens.test.tsx',
+  'components/search/pages/search-screen.test.tsx',
   'lib/i18n/navigation.test.tsx',
 ];
 
 /** Backend tests that mock a package that other tests have loaded. They run on PGlite and on PostgreSQL. */
-export const aloneFiles: readonly string[] = ['backend/routes/auth/parallel-log-ins.test.ts'];
+export const aloneFiles: readonly string[] = ['backend/features/accounts/handlers/parallel-log-ins.test.ts'];
 
 /** The longest first, so that the run does not end with one of them on a single core. */
 export const longFiles: readonly string[] = [

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import { applicationConsents, directRegistrations, users } from '@/backend/db/schema';
-import type { applicantFormDraft } from '@/lib/contract/applicant/applicant-form-shapes';
-import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import type { applicantFormDraft } from '@/lib/contract/admissions/applicant-form-shapes';
+import { applicantsResource } from '@/lib/contract/admissions/applicants';
 import { call, type TestBackend } from './backend';
 import { applicationTo, makePerson, type Person } from './make';
 

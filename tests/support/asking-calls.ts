@@ -1,5 +1,5 @@
-import type { NoticeKindName } from '@/lib/domain/notification/notice-kinds';
-import type { WaitingKey } from '@/lib/domain/people/waiting';
+import type { NoticeKindName } from '@/lib/domain/notices/notice-kinds';
+import type { WaitingKey } from '@/lib/domain/accounts/waiting';
 
 interface Asking {
   /** The notice that tells who answers; null where a digest or the number alone tells, because many ask. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { campaignConsents, campaignRegistrations } from '@/backend/db/schema';
-import { newReferenceCode } from '@/backend/services/applicant/reference-code';
-import { digestCode } from '@/backend/services/auth/secret-hash';
+import { newReferenceCode } from '@/backend/features/admissions/services/reference-code';
+import { digestCode } from '@/backend/features/accounts/services/secret-hash';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { TestBackend } from './backend';
 import { makePerson } from './make';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type ChatEvent, liveResource, type NotificationEvent } from '@/lib/contract/forum/live';
-import { messagesResource } from '@/lib/contract/forum/messages';
+import { type ChatEvent, liveResource, type NotificationEvent } from '@/lib/contract/questions/live';
+import { messagesResource } from '@/lib/contract/questions/messages';
 import { call, type TestBackend } from './backend';
 import { readStream } from './event-stream';
 import { makePerson, type Person } from './make';

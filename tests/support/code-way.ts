@@ -1,6 +1,6 @@
-import { proveCode, requestCode } from '@/components/people/account/request-code';
-import { type CodeProgress, saveProgress } from '@/components/people/account/code-progress';
-import type { CodeWay } from '@/components/people/account/code-ways';
+import { proveCode, requestCode } from '@/components/accounts/account/request-code';
+import { type CodeProgress, saveProgress } from '@/components/accounts/account/code-progress';
+import type { CodeWay } from '@/components/accounts/account/code-ways';
 import type { TestBackend } from './backend';
 import { codeSentTo } from './messages';
 

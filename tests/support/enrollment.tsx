@@ -11,9 +11,9 @@ import {
   toEnrollmentProgram,
   toEnrollmentSchool,
 } from '@/components/admissions/enrollment/enrollment-school';
-import { applicantsResource } from '@/lib/contract/applicant/applicants';
-import { schoolsResource } from '@/lib/contract/academic/schools';
-import { subjectsResource } from '@/lib/contract/academic/subjects';
+import { applicantsResource } from '@/lib/contract/admissions/applicants';
+import { schoolsResource } from '@/lib/contract/schools/schools';
+import { subjectsResource } from '@/lib/contract/schools/subjects';
 import { call } from './backend';
 import { applicationTo, makePerson, makeProgram, makeSchool, type Person } from './make';
 

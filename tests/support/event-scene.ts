@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { attendeesResource } from '@/lib/contract/schedule/attendees';
-import { calendarsResource } from '@/lib/contract/schedule/calendars';
-import { eventDeskResource } from '@/lib/contract/schedule/event-desk';
+import { attendeesResource } from '@/lib/contract/events/attendees';
+import { calendarsResource } from '@/lib/contract/events/calendars';
+import { eventDeskResource } from '@/lib/contract/events/event-desk';
 import { notifications } from '@/backend/db/schema';
 import { call, type TestBackend } from './backend';
 import { makePerson, makeSchool } from './make';

@@ -1,4 +1,4 @@
-import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
+import { vacanciesResource } from '@/lib/contract/careers/vacancies';
 import { call, type TestBackend } from './backend';
 import { makePerson } from './make';
 import { makeCompany, makeProfile, makeVacancy, newKey } from './recruitment';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { students } from '@/backend/db/schema';
-import { studentIntakesResource } from '@/lib/contract/academic/student-intakes';
+import { studentIntakesResource } from '@/lib/contract/school-day/student-intakes';
 import { apply, moveTo } from './applications';
 import { call, type TestBackend } from './backend';
 import { makePerson, makeSchool, type Person } from './make';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDaysToDay } from '@/lib/domain/dates/cambodian-days';
-import { loanLedgerResource } from '@/lib/contract/marketing/loan-ledger';
-import { loansResource } from '@/lib/contract/marketing/loans';
+import { loanLedgerResource } from '@/lib/contract/loans/loan-ledger';
+import { loansResource } from '@/lib/contract/loans/loans';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { instalmentDay } from '@/lib/domain/loans/loan-plan';
 import { call, type TestBackend } from './backend';

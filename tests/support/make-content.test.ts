@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { messagesResource } from '@/lib/contract/forum/messages';
-import { classTeachersResource } from '@/lib/contract/lms/class-teachers';
-import { campaignsResource } from '@/lib/contract/marketing/campaigns';
-import { questionsResource } from '@/lib/contract/qa/questions';
+import { messagesResource } from '@/lib/contract/questions/messages';
+import { classTeachersResource } from '@/lib/contract/school-day/class-teachers';
+import { campaignsResource } from '@/lib/contract/campaigns/campaigns';
+import { questionsResource } from '@/lib/contract/questions/questions';
 import { call, useTestBackend } from './backend';
 import { makePerson, makeSchool, signedIn } from './make';
 import { makeCampaign, makeThread } from './make-content';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { campaigns, forumMessages, questions } from '@/backend/db/schema';
-import { contentColumns } from '@/backend/services/qa/questions';
-import { communityLimits } from '@/lib/domain/community/posts';
+import { contentColumns } from '@/backend/features/questions/services/questions';
+import { communityLimits } from '@/lib/domain/questions/posts';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { TestBackend } from './backend';
 import { makePerson } from './make';

@@ -8,13 +8,13 @@ import {
   userRoles,
   users,
 } from '@/backend/db/schema';
-import { reindexSchools, subjectIndexColumns } from '@/backend/services/academic/search-index';
-import { hashSecret } from '@/backend/services/auth/secret-hash';
-import { runAct } from '@/backend/services/access/act';
-import { openSession } from '@/backend/services/auth/sessions';
-import type { application } from '@/lib/contract/applicant/applicants';
+import { reindexSchools, subjectIndexColumns } from '@/backend/features/schools/services/search-index';
+import { hashSecret } from '@/backend/features/accounts/services/secret-hash';
+import { runAct } from '@/backend/core/access/act';
+import { openSession } from '@/backend/features/accounts/services/sessions';
+import type { application } from '@/lib/contract/admissions/applicants';
 import type * as z from 'zod';
-import { roleNames } from '@/lib/domain/people/roles';
+import { roleNames } from '@/lib/domain/accounts/roles';
 import type { TestBackend } from './backend';
 
 // Names and codes of equal length keep their order in every sorting.

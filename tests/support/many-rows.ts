@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import type { WriteDb } from '@/backend/db/client';
-import { roleNames } from '@/lib/domain/people/roles';
+import { roleNames } from '@/lib/domain/accounts/roles';
 import { fillCrowds } from './many-rows-crowds';
 import { fillLoans } from './many-rows-loans';
 import {

@@ -1,4 +1,4 @@
-import { mergesResource } from '@/lib/contract/applicant/merges';
+import { mergesResource } from '@/lib/contract/admissions/merges';
 import { apply } from './applications';
 import { call, type TestBackend } from './backend';
 import { makePerson, makeSchool, type Person } from './make';

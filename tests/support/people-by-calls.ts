@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sessionResource } from '@/lib/contract/auth/session';
+import { sessionResource } from '@/lib/contract/accounts/session';
 import type { Endpoint, Input, Output } from '@/lib/contract/endpoint';
-import { accountsResource } from '@/lib/contract/user/accounts';
+import { accountsResource } from '@/lib/contract/accounts/accounts';
 import { call, type TestBackend } from './backend';
 import { codeSentTo } from './messages';
 

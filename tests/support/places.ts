@@ -1,10 +1,10 @@
-import { applicantsResource } from '@/lib/contract/applicant/applicants';
-import { offersResource } from '@/lib/contract/applicant/offers';
-import { papersResource } from '@/lib/contract/applicant/papers';
-import { resultsResource } from '@/lib/contract/applicant/results';
-import { educationHistoryResource } from '@/lib/contract/user/education-history';
-import type { ExamGrade } from '@/lib/domain/applications/national-exam';
-import type { OfferAnswer, OfferGrade } from '@/lib/domain/applications/offers';
+import { applicantsResource } from '@/lib/contract/admissions/applicants';
+import { offersResource } from '@/lib/contract/admissions/offers';
+import { papersResource } from '@/lib/contract/admissions/papers';
+import { resultsResource } from '@/lib/contract/admissions/results';
+import { educationHistoryResource } from '@/lib/contract/admissions/education-history';
+import type { ExamGrade } from '@/lib/domain/admissions/national-exam';
+import type { OfferAnswer, OfferGrade } from '@/lib/domain/admissions/offers';
 import { apply, unseenReason } from './applications';
 import { call, type TestBackend } from './backend';
 import { makePerson, makeSchool, type Person } from './make';

@@ -1,4 +1,4 @@
-import type { Offer } from '@/lib/domain/applications/offers';
+import type { Offer } from '@/lib/domain/admissions/offers';
 
 /** A place without a condition that nobody has answered. */
 export const plainOffer: Offer = {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import { eq } from 'drizzle-orm';
 import { careerCenters, companies, refereeRequests, vacancies, vacancySteps } from '@/backend/db/schema';
-import { companyFold } from '@/backend/services/recruitment/companies';
-import { vacancyFold } from '@/backend/services/recruitment/vacancy-views';
-import { profilesResource } from '@/lib/contract/recruitment/profiles';
+import { companyFold } from '@/backend/features/careers/services/companies';
+import { vacancyFold } from '@/backend/features/careers/services/vacancy-views';
+import { profilesResource } from '@/lib/contract/profiles/profiles';
 import { call, type TestBackend } from './backend';
 import type { Person } from './make';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { reports, users } from '@/backend/db/schema';
-import { reportRules } from '@/lib/domain/content/report-weight';
+import { reportRules } from '@/lib/domain/review/report-weight';
 import type { TestBackend } from './backend';
 import { makePerson, type Person } from './make';
 

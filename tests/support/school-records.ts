@@ -14,7 +14,7 @@ import {
   students,
 } from '@/backend/db/schema';
 import { fold } from '@/lib/domain/khmer/khmer';
-import type { AttendanceMark } from '@/lib/domain/learning/attendance';
+import type { AttendanceMark } from '@/lib/domain/school-day/attendance';
 import type { TestBackend } from './backend';
 import { makePerson, makeSchool, type Person } from './make';
 

@@ -3,7 +3,7 @@ import { schools, students } from '@/backend/db/schema';
 import { importRows } from '@/backend/spreadsheet/import-rows';
 import { type KindName, kinds } from '@/backend/spreadsheet/kinds';
 import { readTable } from '@/backend/spreadsheet/table';
-import { roleNames } from '@/lib/domain/people/roles';
+import { roleNames } from '@/lib/domain/accounts/roles';
 import type { TestBackend } from './backend';
 import { makePerson } from './make';
 import { makeRecord, makeSchoolWithStudent, makeStructure } from './school-records';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { schoolVisits, schoolVisitVisitors } from '@/backend/db/schema';
-import { visitCodeAlphabet } from '@/lib/domain/people/school-visits';
+import { visitCodeAlphabet } from '@/lib/domain/visits/school-visits';
 import { visitLimits } from '@/lib/domain/limits/visits';
 import type { TestBackend } from './start-backend';
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { http } from '@/lib/api/http';
 import type { Endpoint, Payload } from '@/lib/contract/endpoint';
 import type { Locale } from '@/lib/i18n/locales';
+import { textFolders } from '@/lib/i18n/messages';
 import { makeQueryClient } from '@/lib/query/query-client';
 import { sessionCookieNames } from '@/lib/session/cookies';
 import { sessionEndpoint } from '@/backend/site/session-endpoint';
@@ -29,13 +30,11 @@ export const wentTo = (): Record<string, string> | undefined => {
 };
 
 export const readMessages = (locale: Locale) => {
-  const folder = join(process.cwd(), 'messages', locale);
-  return Object.fromEntries(
-    readdirSync(folder).map((file) => [
-      file.replace('.json', ''),
-      JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>,
-    ]),
-  );
+  const files = Object.entries(textFolders).map(([namespace, feature]) => {
+    const file = join(process.cwd(), 'messages', locale, feature, `${namespace}.json`);
+    return [namespace, JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>];
+  });
+  return Object.fromEntries(files) as Record<string, Record<string, string>>;
 };
 
 type Reply<E extends Endpoint> =

@@ -1,5 +1,5 @@
 import { openPostgres } from '@/backend/db/client';
-import { pullFromDatabase, tagChannel } from '@/backend/services/tags/tag-changes';
+import { pullFromDatabase, tagChannel } from '@/backend/core/tags/tag-changes';
 import { dataCache } from '@/lib/cache/data-cache';
 import { followTags } from '@/lib/cache/follow-tags';
 import { pullFromBackend } from '@/lib/cache/remote-tags';

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { HomeScreen } from '@/components/screens/home-screen';
+import { HomeScreen } from '@/components/site/pages/home-screen';
 
 const page = definePage('/', HomeScreen, {
   title: 'home.hero.title',

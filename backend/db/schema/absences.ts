@@ -5,8 +5,8 @@ import {
   markRequestStates,
   speakers,
   teacherAbsenceReasons,
-} from '@/lib/domain/learning/absences';
-import { attendanceMarks } from '@/lib/domain/learning/attendance';
+} from '@/lib/domain/school-day/absences';
+import { attendanceMarks } from '@/lib/domain/school-day/attendance';
 import { schools } from './academic';
 import { instant, primaryId } from './columns';
 import { classSessions } from './learning';

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { region } from '@/lib/domain/limits';
 import { users } from './identity';
 import { bilingual, cents, instant, primaryId, schoolType, sortKey } from './columns';

@@ -11,12 +11,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ApplicantFormDraft } from '@/lib/contract/applicant/applicant-form-shapes';
-import { eventKinds } from '@/lib/contract/applicant/timeline-entry';
-import { paperStates } from '@/lib/contract/applicant/application-paper';
-import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
+import type { ApplicantFormDraft } from '@/lib/contract/admissions/applicant-form-shapes';
+import { eventKinds } from '@/lib/contract/admissions/timeline-entry';
+import { paperStates } from '@/lib/contract/admissions/application-paper';
+import type { EnrollDetail } from '@/lib/contract/admissions/enroll-detail';
 import type { Text } from '@/lib/contract/fields';
-import { conditionStates, offerAnswers, offerGrades } from '@/lib/domain/applications/offers';
+import { conditionStates, offerAnswers, offerGrades } from '@/lib/domain/admissions/offers';
 import type { ProofMark } from './proof-mark';
 import { schools } from './academic';
 import { subjects } from './subjects';

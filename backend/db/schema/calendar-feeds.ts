@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { FeedLayer } from '@/lib/domain/learning/calendar-feed';
+import type { FeedLayer } from '@/lib/domain/events/calendar-feed';
 import { instant } from './columns';
 import { users } from './identity';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { CompanyCheckPoint } from '@/lib/domain/recruitment/company-checks';
+import type { CompanyCheckPoint } from '@/lib/domain/careers/company-checks';
 import { bilingual, instant, primaryId } from './columns';
 import { users } from './identity';
 

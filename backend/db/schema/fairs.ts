@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
-import { fairStatuses } from '@/lib/domain/learning/fairs';
+import { fairStatuses } from '@/lib/domain/careers/fairs';
 import { schools } from './academic';
 import { bilingual, instant, primaryId } from './columns';
 import { companies } from './companies';

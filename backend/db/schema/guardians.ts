@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { GuardianView } from '@/lib/domain/people/guardianship';
+import type { GuardianView } from '@/lib/domain/accounts/guardianship';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
 import { students } from './student';

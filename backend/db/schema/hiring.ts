@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
-import type { SavedSearchFilter } from '@/lib/contract/recruitment/vacancy-search';
-import { applicantEntryKinds, interviewStates } from '@/lib/domain/recruitment/hiring-options';
+import type { SavedSearchFilter } from '@/lib/contract/careers/vacancy-search';
+import { applicantEntryKinds, interviewStates } from '@/lib/domain/careers/hiring-options';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
 import { vacancies, vacancyApplications } from './vacancies';

@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { termKinds } from '@/lib/domain/learning/school-year';
+import { termKinds } from '@/lib/domain/school-day/school-year';
 import { bilingual, instant, primaryId } from './columns';
 
 /**

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { IdentityProviderName } from '@/lib/domain/people/identity-providers';
+import type { IdentityProviderName } from '@/lib/domain/accounts/identity-providers';
 import { instant, primaryId } from './columns';
 
 export const users = pgTable(

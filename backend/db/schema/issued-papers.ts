@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { PaperFacts } from '@/lib/contract/lms/paper-facts';
-import { issuedKinds, issuedStates } from '@/lib/domain/learning/issued-papers';
+import type { PaperFacts } from '@/lib/contract/school-day/paper-facts';
+import { issuedKinds, issuedStates } from '@/lib/domain/school-day/issued-papers';
 import { schools } from './academic';
 import { instant, primaryId } from './columns';
 import { documentRequests } from './learning';

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { IdentityProviderName } from '@/lib/domain/people/identity-providers';
+import type { IdentityProviderName } from '@/lib/domain/accounts/identity-providers';
 import { instant, primaryId } from './columns';
 
 /** What must happen outside the database once an act has committed. `token` is sealed. */

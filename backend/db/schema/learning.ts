@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
-import { assessmentKinds, materialKinds } from '@/lib/domain/learning/assessments';
+import { assessmentKinds, materialKinds } from '@/lib/domain/school-day/assessments';
 import { schools } from './academic';
 import { instant, primaryId } from './columns';
 import { users } from './identity';

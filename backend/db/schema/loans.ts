@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { LoanDocuments } from '@/lib/contract/marketing/loan-shapes';
+import type { LoanDocuments } from '@/lib/contract/loans/loan-shapes';
 import { paymentOrders, postingKinds } from '@/lib/domain/loans/loan-postings';
 import {
   guardianJobs,

@@ -13,11 +13,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
-import type { BankBranch } from '@/lib/contract/marketing/banks';
-import type { SchoolFeature } from '@/lib/domain/content/features';
-import { requestStates } from '@/lib/domain/content/request-states';
+import type { BankBranch } from '@/lib/contract/loans/banks';
+import type { SchoolFeature } from '@/lib/domain/site/features';
+import { requestStates } from '@/lib/domain/review/request-states';
 import { paymentOrders } from '@/lib/domain/loans/loan-postings';
-import type { QuestionKind } from '@/lib/domain/learning/events';
+import type { QuestionKind } from '@/lib/domain/events/events';
 import { bilingual, instant, primaryId } from './columns';
 import { users } from './identity';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { GradeStep } from '@/lib/domain/learning/grading-scale';
-import { absenceRules } from '@/lib/domain/learning/results';
+import type { GradeStep } from '@/lib/domain/school-day/grading-scale';
+import { absenceRules } from '@/lib/domain/school-day/results';
 import { schools } from './academic';
 import { bilingual, instant, primaryId } from './columns';
 import { assessments, classSessions } from './learning';

@@ -1,4 +1,4 @@
-import type { ArticleFigure } from '@/lib/domain/content/article-figures';
+import type { ArticleFigure } from '@/lib/domain/articles/article-figures';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -11,11 +11,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { SiteTextContent } from '@/lib/contract/content/site-texts';
-import type { ArticleContent } from '@/lib/contract/news/article-shapes';
-import type { ArticleType } from '@/lib/domain/content/article-search';
-import { type ArticleTopic, publishedLanguages } from '@/lib/domain/content/article-topics';
-import { helpSections, siteTextKinds } from '@/lib/domain/content/site-texts';
+import type { SiteTextContent } from '@/lib/contract/articles/site-texts';
+import type { ArticleContent } from '@/lib/contract/articles/article-shapes';
+import type { ArticleType } from '@/lib/domain/articles/article-search';
+import { type ArticleTopic, publishedLanguages } from '@/lib/domain/articles/article-topics';
+import { helpSections, siteTextKinds } from '@/lib/domain/articles/site-texts';
 import { instant, primaryId } from './columns';
 
 const optionalText = (name: string) => text(name).notNull().default('');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { NoticeChannel, OutsideChannel } from '@/lib/domain/notification/channels';
-import type { NotificationTopic } from '@/lib/domain/notification/topics';
+import type { NoticeChannel, OutsideChannel } from '@/lib/domain/notices/channels';
+import type { NotificationTopic } from '@/lib/domain/notices/topics';
 import { instant, primaryId } from './columns';
 import { challenges, users } from './identity';
 

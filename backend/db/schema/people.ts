@@ -9,9 +9,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { EducationHistory } from '@/lib/contract/user/education-history';
-import type { OrganizationProfile } from '@/lib/contract/user/organization-profiles';
-import type { StaffRoleName } from '@/lib/domain/people/roles';
+import type { EducationHistory } from '@/lib/contract/admissions/education-history';
+import type { OrganizationProfile } from '@/lib/contract/accounts/organization-profiles';
+import type { StaffRoleName } from '@/lib/domain/accounts/roles';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
 

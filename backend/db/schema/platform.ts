@@ -13,8 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { StoredMessages } from '@/lib/domain/applications/status-messages';
-import type { Notification } from '@/lib/contract/notification/notifications';
+import type { StoredMessages } from '@/lib/domain/admissions/status-messages';
+import type { Notification } from '@/lib/contract/notices/notifications';
 import { instant, primaryId } from './columns';
 import type { TelegramButton } from './notices';
 

@@ -1,5 +1,5 @@
-import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
-import type { ConditionState, OfferAnswer } from '@/lib/domain/applications/offers';
+import type { EnrollDetail } from '@/lib/contract/admissions/enroll-detail';
+import type { ConditionState, OfferAnswer } from '@/lib/domain/admissions/offers';
 
 /** What a proof can change of an application; instants are ISO strings. */
 export interface PlaceState {

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { answerStates, questionStates } from '@/lib/domain/community/posts';
+import { answerStates, questionStates } from '@/lib/domain/questions/posts';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
 

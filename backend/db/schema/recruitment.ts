@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
-import type { CvSettings, OpenParts } from '@/lib/contract/recruitment/profile-settings';
-import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
-import type { Registration } from '@/lib/contract/recruitment/registrations';
+import type { CvSettings, OpenParts } from '@/lib/contract/profiles/profile-settings';
+import type { SectionKind } from '@/lib/contract/profiles/profile-section';
+import type { Registration } from '@/lib/contract/careers/registrations';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
 

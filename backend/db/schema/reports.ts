@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { ReportReason, ReviewDecision, ReviewKind } from '@/lib/domain/content/review';
-import { reporterStandings } from '@/lib/domain/content/report-weight';
+import type { ReportReason, ReviewDecision, ReviewKind } from '@/lib/domain/review/review';
+import { reporterStandings } from '@/lib/domain/review/report-weight';
 import { instant, primaryId } from './columns';
 import { users } from './identity';
 

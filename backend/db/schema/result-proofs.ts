@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { ProvenExam } from '@/lib/contract/applicant/result-shapes';
-import { proofSources, resultKinds } from '@/lib/domain/applications/result-proofs';
+import type { ProvenExam } from '@/lib/contract/admissions/result-shapes';
+import { proofSources, resultKinds } from '@/lib/domain/admissions/result-proofs';
 import { schools } from './academic';
 import { applicants } from './applicant';
 import { instant, primaryId } from './columns';

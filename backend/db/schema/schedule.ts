@@ -19,10 +19,10 @@ import {
   eventKinds,
   eventStatuses,
   type QuestionKind,
-} from '@/lib/domain/learning/events';
-import { placeStates, scanKinds } from '@/lib/domain/learning/event-places';
-import { helpedAnswers } from '@/lib/domain/learning/event-feedback';
-import type { CertificateFacts } from '@/lib/contract/schedule/after-event';
+} from '@/lib/domain/events/events';
+import { placeStates, scanKinds } from '@/lib/domain/events/event-places';
+import { helpedAnswers } from '@/lib/domain/events/event-feedback';
+import type { CertificateFacts } from '@/lib/contract/events/after-event';
 import { campuses } from './academic';
 import { bilingual, cents, instant, primaryId } from './columns';
 import { users } from './identity';

@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { Scholarship } from '@/lib/contract/academic/scholarships';
+import type { Scholarship } from '@/lib/contract/schools/scholarships';
 import { schools } from './academic';
 import { bilingual, cents, instant, primaryId } from './columns';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { schoolRequestKinds, schoolRequestStates } from '@/lib/domain/applications/school-requests';
+import { schoolRequestKinds, schoolRequestStates } from '@/lib/domain/admissions/school-requests';
 import { schools } from './academic';
 import { instant, primaryId } from './columns';
 import { users } from './identity';

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AdmissionRule } from '@/lib/contract/academic/admission-rule';
+import type { AdmissionRule } from '@/lib/contract/schools/admission-rule';
 import type { DegreeCode } from '@/lib/domain/schools/degrees';
 import { categories, schools } from './academic';
 import { bilingual, cents, instant, primaryId, schoolType, sortKey } from './columns';

@@ -12,10 +12,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
-import type { CompleteProfile } from '@/lib/contract/recruitment/profiles';
-import type { VacancyApplicant, VacancySummary } from '@/lib/contract/recruitment/vacancy-shapes';
-import type { VacancyQuestion } from '@/lib/contract/recruitment/vacancy-questions';
-import type { JobFlag } from '@/lib/domain/jobs/job-flags';
+import type { CompleteProfile } from '@/lib/contract/profiles/profiles';
+import type { VacancyApplicant, VacancySummary } from '@/lib/contract/careers/vacancy-shapes';
+import type { VacancyQuestion } from '@/lib/contract/careers/vacancy-questions';
+import type { JobFlag } from '@/lib/domain/careers/job-flags';
 import { instant, primaryId } from './columns';
 import { companies } from './companies';
 import { users } from './identity';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { requestStates } from '@/lib/domain/content/request-states';
+import { requestStates } from '@/lib/domain/review/request-states';
 import { instant, primaryId } from './columns';
 
 /** What people wrote to Sala in the contact form, and the answer; either a phone number or a mail address is known. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { uploads } from '@/backend/db/schema';
-import { eraseMarked } from '@/backend/services/files/remove-uploads';
+import { eraseMarked } from '@/backend/core/files/remove-uploads';
 import { pictureSizePath, sizeKeysOf } from '@/lib/domain/picture-sizes';
 import { useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';

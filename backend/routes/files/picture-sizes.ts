@@ -5,9 +5,9 @@ import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import type { Env } from '@/backend/http/implement';
 import { pictureSizesPerHourMax, picturesStored } from '@/backend/limits';
-import { hitLimit } from '@/backend/services/access/rate-limit';
+import { hitLimit } from '@/backend/core/access/rate-limit';
 import { createResultMemory } from '@/backend/work/result-memory';
-import { findPicture, makeSize, readSize } from '@/backend/services/files/picture-sizes';
+import { findPicture, makeSize, readSize } from '@/backend/core/files/picture-sizes';
 
 const asked = z.object({ width: z.coerce.number().pipe(z.literal([...pictureWidthsPx])), id: z.uuid() });
 

@@ -6,23 +6,23 @@ import type { Caller, Deps } from '@/backend/deps';
 import { invalid, notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
-import { listDocumentViews, openDocument } from '@/backend/services/files/document-views';
-import { removeUpload } from '@/backend/services/files/remove-uploads';
-import { isOwnOrganization } from '@/backend/services/access/own-organization';
+import { listDocumentViews, openDocument } from '@/backend/core/files/document-views';
+import { removeUpload } from '@/backend/core/files/remove-uploads';
+import { isOwnOrganization } from '@/backend/core/access/own-organization';
 import {
   findOrganization,
   isStaffOfOrganization,
   requireOrganization,
   requireStaffOf,
-} from '@/backend/services/access/staff';
+} from '@/backend/core/access/staff';
 import {
   finishUpload,
   promiseUpload,
   storeUpload,
   toStoredUpload,
   type UploadOwner,
-} from '@/backend/services/files/upload-files';
-import { quotaOf, usedBytes } from '@/backend/services/files/upload-store';
+} from '@/backend/core/files/upload-files';
+import { quotaOf, usedBytes } from '@/backend/core/files/upload-store';
 
 const purposeOf = (serviceName: string, asked: UploadPurpose | undefined): UploadPurpose => {
   const purposes = Object.hasOwn(uploadServices, serviceName) ? uploadServices[serviceName] : undefined;

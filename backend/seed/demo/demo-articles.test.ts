@@ -1,14 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { articles, banks, loanEvents, loans } from '@/backend/db/schema';
-import { insertAccounts } from '@/backend/seed/insert-accounts';
+import { insertAccounts } from '@/backend/features/accounts/seed/insert-accounts';
 import { insertMarketing } from '@/backend/seed/insert-marketing';
-import { insertNews } from '@/backend/seed/insert-news';
-import { banksResource } from '@/lib/contract/marketing/banks';
-import { campaignsResource } from '@/lib/contract/marketing/campaigns';
-import { articleInput } from '@/lib/contract/news/article-input';
-import { articlesResource } from '@/lib/contract/news/articles';
-import { articleTypes } from '@/lib/domain/content/article-search';
+import { insertNews } from '@/backend/features/articles/seed/insert-news';
+import { banksResource } from '@/lib/contract/loans/banks';
+import { campaignsResource } from '@/lib/contract/campaigns/campaigns';
+import { articleInput } from '@/lib/contract/articles/article-input';
+import { articlesResource } from '@/lib/contract/articles/articles';
+import { articleTypes } from '@/lib/domain/articles/article-search';
 import { call, useTestBackend } from '@/tests/support/backend';
 
 const backend = useTestBackend();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { defaultForm } from '@/lib/domain/applications/applicant-form';
-import { enrollDetail } from '@/lib/contract/applicant/enroll-detail';
+import { defaultForm } from '@/lib/domain/admissions/applicant-form';
+import { enrollDetail } from '@/lib/contract/admissions/enroll-detail';
 import { isValidAddress } from '@/lib/domain/geography/geography-full';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { isKhmerName, isLatinName } from '@/lib/domain/khmer/khmer-names';
 import { placeholderDate } from '@/lib/domain/limits';
 import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
-import { checkDetail } from '@/backend/services/applicant/check-detail';
+import { checkDetail } from '@/backend/features/admissions/services/check-detail';
 import { buildDemoSchools } from './demo-schools';
 import { demoAccounts, demoApplicantCount, demoApplicants } from './demo-people';
 import { highSchoolNames } from './people/names';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scholarshipDraft } from '@/lib/contract/academic/scholarships';
-import { scholarshipKinds } from '@/lib/domain/scholarships/scholarship-rule';
+import { scholarshipDraft } from '@/lib/contract/schools/scholarships';
+import { scholarshipKinds } from '@/lib/domain/schools/scholarship-rule';
 import { buildDemoSchools } from './demo-schools';
 import { demoScholarships } from './scholarships/demo-scholarships';
 

@@ -1,5 +1,5 @@
-import type { AdmissionRule } from '@/lib/contract/academic/admission-rule';
-import type { SchoolQuote } from '@/lib/contract/academic/school-parts';
+import type { AdmissionRule } from '@/lib/contract/schools/admission-rule';
+import type { SchoolQuote } from '@/lib/contract/schools/school-parts';
 import type { SchoolType } from '@/lib/domain/schools/school-types';
 
 export interface Text {

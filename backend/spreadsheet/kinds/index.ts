@@ -1,21 +1,21 @@
 import type { Kind } from '@/backend/spreadsheet/kind';
-import { articleKind } from './articles';
-import { assessmentKind } from './assessments';
-import { attendanceKind } from './attendances';
-import { bankKind } from './banks';
-import { careerCenterKind } from './career-centers';
-import { classSessionKind } from './class-sessions';
-import { courseMemberKind } from './course-members';
-import { courseKind } from './courses';
-import { examResultKind } from './exam-results';
-import { majorKind } from './majors';
-import { scholarshipKind } from './scholarships';
-import { siteTextKind } from './site-texts';
-import { schoolKind } from './schools';
-import { scoreKind } from './scores';
-import { structureRecordKind } from './structure-records';
-import { studentKind } from './students';
-import { subjectKind } from './subjects';
+import { articleKind } from '@/backend/features/articles/imports/articles';
+import { assessmentKind } from '@/backend/features/school-day/imports/assessments';
+import { attendanceKind } from '@/backend/features/school-day/imports/attendances';
+import { bankKind } from '@/backend/features/loans/imports/banks';
+import { careerCenterKind } from '@/backend/features/careers/imports/career-centers';
+import { classSessionKind } from '@/backend/features/school-day/imports/class-sessions';
+import { courseMemberKind } from '@/backend/features/school-day/imports/course-members';
+import { courseKind } from '@/backend/features/school-day/imports/courses';
+import { examResultKind } from '@/backend/features/admissions/imports/exam-results';
+import { majorKind } from '@/backend/features/schools/imports/majors';
+import { scholarshipKind } from '@/backend/features/schools/imports/scholarships';
+import { siteTextKind } from '@/backend/features/articles/imports/site-texts';
+import { schoolKind } from '@/backend/features/schools/imports/schools';
+import { scoreKind } from '@/backend/features/school-day/imports/scores';
+import { structureRecordKind } from '@/backend/features/schools/imports/structure-records';
+import { studentKind } from '@/backend/features/school-day/imports/students';
+import { subjectKind } from '@/backend/features/schools/imports/subjects';
 
 export const kindNames = [
   'majors',

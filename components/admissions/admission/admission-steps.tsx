@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { HomeSection } from '@/components/content/home/home-section';
+import { HomeSection } from '@/components/site/home/home-section';
 import { Illustration } from '@/components/ui/illustration';
 import { TextLink } from '@/components/ui/text-link';
 import { href } from '@/lib/routes/href';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Subject } from '@/lib/contract/academic/subjects';
+import type { Subject } from '@/lib/contract/schools/subjects';
 import { EntryButton } from './entry-button';
 import { useRuleLines } from '@/components/schools/course/use-rule-lines';
 

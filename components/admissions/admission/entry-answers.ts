@@ -1,11 +1,6 @@
 import { deviceStore, readBy } from '@/lib/device/device-store';
-import { type Candidate, standings } from '@/lib/domain/admission/admission-rule';
-import {
-  type ExamGrade,
-  examSubjects,
-  examTracks,
-  isExamGrade,
-} from '@/lib/domain/applications/national-exam';
+import { type Candidate, standings } from '@/lib/domain/schools/admission-rule';
+import { type ExamGrade, examSubjects, examTracks, isExamGrade } from '@/lib/domain/admissions/national-exam';
 
 export interface EntryAnswers extends Omit<Candidate, 'standing'> {
   standing: Candidate['standing'] | null;

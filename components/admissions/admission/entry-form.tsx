@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { AnswerSelect } from '@/components/ui/answer-select';
 import { Button } from '@/components/ui/button';
-import { standings } from '@/lib/domain/admission/admission-rule';
-import { examGrades, type ExamSubject, examTracks } from '@/lib/domain/applications/national-exam';
+import { standings } from '@/lib/domain/schools/admission-rule';
+import { examGrades, type ExamSubject, examTracks } from '@/lib/domain/admissions/national-exam';
 import { entryAnswers, type EntryAnswers, noAnswers } from './entry-answers';
 
 interface EntryFormProps {

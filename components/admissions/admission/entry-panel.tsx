@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { AdmissionRule } from '@/lib/domain/admission/admission-rule';
-import type { Admission } from '@/lib/domain/admission/check-admission';
+import type { AdmissionRule } from '@/lib/domain/schools/admission-rule';
+import type { Admission } from '@/lib/domain/schools/check-admission';
 import { EntryForm } from './entry-form';
 import { useCandidate } from './use-candidate';
 

@@ -6,13 +6,13 @@ type EntryTexts = Pick<Messages, 'entry' | 'admissionRule' | 'education'>;
 /** The texts of "Can I get in?", fetched when somebody asks. */
 export const entryTexts: Record<Locale, () => Promise<EntryTexts>> = {
   km: async () => ({
-    entry: (await import('@/messages/km/entry.json')).default,
-    admissionRule: (await import('@/messages/km/admissionRule.json')).default,
-    education: (await import('@/messages/km/education.json')).default,
+    entry: (await import('@/messages/km/admissions/entry.json')).default,
+    admissionRule: (await import('@/messages/km/schools/admissionRule.json')).default,
+    education: (await import('@/messages/km/core/education.json')).default,
   }),
   en: async () => ({
-    entry: (await import('@/messages/en/entry.json')).default,
-    admissionRule: (await import('@/messages/en/admissionRule.json')).default,
-    education: (await import('@/messages/en/education.json')).default,
+    entry: (await import('@/messages/en/admissions/entry.json')).default,
+    admissionRule: (await import('@/messages/en/schools/admissionRule.json')).default,
+    education: (await import('@/messages/en/core/education.json')).default,
   }),
 };

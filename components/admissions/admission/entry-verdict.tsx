@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
-import type { Admission, Condition, Failure } from '@/lib/domain/admission/check-admission';
+import type { Admission, Condition, Failure } from '@/lib/domain/schools/check-admission';
 
 const tones = { yes: 'success', 'not-yet': 'info', no: 'warning' } as const;
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { PriorStudy } from '@/lib/domain/admission/admission-rule';
-import type { Way } from '@/lib/domain/admission/check-admission';
+import type { PriorStudy } from '@/lib/domain/schools/admission-rule';
+import type { Way } from '@/lib/domain/schools/check-admission';
 import { Link } from '@/lib/i18n/navigation';
 import { type Href, href } from '@/lib/routes/href';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import type { AdmissionRule } from '@/lib/contract/academic/admission-rule';
+import type { AdmissionRule } from '@/lib/contract/schools/admission-rule';
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import type { Locale } from '@/lib/i18n/locales';
 import { sharedQueryClient } from '@/lib/query/query-provider';

@@ -9,7 +9,7 @@ import { Alert } from '@/components/ui/alert';
 import { Skeleton } from '@/components/ui/skeleton';
 import { isApiError } from '@/lib/api/api-error';
 import { applicantApi } from '@/lib/api/applicant';
-import type { PublicApplicant } from '@/lib/contract/applicant/public-applicants';
+import type { PublicApplicant } from '@/lib/contract/admissions/public-applicants';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { QueryProvider } from '@/lib/query/query-provider';

@@ -5,6 +5,10 @@ type LookupTexts = Pick<Messages, 'applicationLookup'>;
 
 /** The texts of an answer to a reference code, fetched when somebody asks. */
 export const lookupTexts: Record<Locale, () => Promise<LookupTexts>> = {
-  km: async () => ({ applicationLookup: (await import('@/messages/km/applicationLookup.json')).default }),
-  en: async () => ({ applicationLookup: (await import('@/messages/en/applicationLookup.json')).default }),
+  km: async () => ({
+    applicationLookup: (await import('@/messages/km/admissions/applicationLookup.json')).default,
+  }),
+  en: async () => ({
+    applicationLookup: (await import('@/messages/en/admissions/applicationLookup.json')).default,
+  }),
 };

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ProgramRow } from '@/components/schools/school/program-row';
 import { useProgramRow } from '@/components/schools/school/use-program-row';
-import type { Subject } from '@/lib/contract/academic/subjects';
+import type { Subject } from '@/lib/contract/schools/subjects';
 import { pickName } from '@/lib/i18n/pick';
 
 /** Programs that take applications, each with its school and its last day. */

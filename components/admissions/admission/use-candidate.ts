@@ -2,8 +2,8 @@
 
 import { useToday } from '@/components/ui/use-today';
 import { useDeviceValue } from '@/lib/device/use-device-value';
-import type { AdmissionRule, Candidate } from '@/lib/domain/admission/admission-rule';
-import { type Admission, checkAdmission } from '@/lib/domain/admission/check-admission';
+import type { AdmissionRule, Candidate } from '@/lib/domain/schools/admission-rule';
+import { type Admission, checkAdmission } from '@/lib/domain/schools/check-admission';
 import { entryAnswers, type EntryAnswers, noAnswers } from './entry-answers';
 
 interface Asked {

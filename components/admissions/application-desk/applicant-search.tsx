@@ -12,8 +12,8 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { applicantApi } from '@/lib/api/applicant';
-import type { LikelyPerson } from '@/lib/contract/applicant/consents';
-import { phone } from '@/lib/contract/user/person-fields';
+import type { LikelyPerson } from '@/lib/contract/admissions/consents';
+import { phone } from '@/lib/contract/person-fields';
 import { bothNames } from './both-names';
 import { NewApplicant } from './new-applicant';
 

@@ -6,7 +6,7 @@ import { applicantNames } from '@/components/admissions/application/names';
 import { BoardCard } from '@/components/kits/board/board-card';
 import { cn } from '@/components/ui/cn';
 import { useToday } from '@/components/ui/use-today';
-import type { Applicant, Step } from '@/lib/contract/applicant/applicant-shapes';
+import type { Applicant, Step } from '@/lib/contract/admissions/applicant-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';

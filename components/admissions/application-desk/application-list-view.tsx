@@ -13,9 +13,9 @@ import { useAssigneeOptions } from './use-assignee-options';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { ListPage } from '@/components/kits/list/list-page';
 import { useListState } from '@/components/kits/list/use-list-state';
-import { usePersonName } from '@/components/people/people/use-person-name';
+import { usePersonName } from '@/components/accounts/people/use-person-name';
 import { applicantApi } from '@/lib/api/applicant';
-import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
 import { pickName } from '@/lib/i18n/pick';
 
 const { answerWithinDays } = pipelineLimits;

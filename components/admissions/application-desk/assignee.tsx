@@ -6,7 +6,7 @@ import { Alert } from '@/components/ui/alert';
 import { AnswerSelect } from '@/components/ui/answer-select';
 import { Button } from '@/components/ui/button';
 import { applicantApi } from '@/lib/api/applicant';
-import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
 import { pickName } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';
 import { useColleagues } from './use-colleagues';

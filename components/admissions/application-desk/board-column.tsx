@@ -5,8 +5,8 @@ import type { BoardFilters } from '@/components/admissions/application/board-lis
 import { StepColumn } from '@/components/kits/board/step-column';
 import { givenOf } from '@/components/kits/list/list-address';
 import { applicantApi } from '@/lib/api/applicant';
-import type { Applicant, Step } from '@/lib/contract/applicant/applicant-shapes';
-import { isDecided } from '@/lib/domain/applications/applicant-steps';
+import type { Applicant, Step } from '@/lib/contract/admissions/applicant-shapes';
+import { isDecided } from '@/lib/domain/admissions/applicant-steps';
 import { ApplicationCard } from './application-card';
 import { columnKey } from './board-pages';
 import { useDrop } from './dragged-application';

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { cardsOf, nextStart } from '@/components/kits/board/column-pages';
-import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
-import type { ApplicantList } from '@/lib/contract/applicant/applicants';
+import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
+import type { ApplicantList } from '@/lib/contract/admissions/applicants';
 import { columnKey, refreshAfterMove } from './board-pages';
 
 const filters = { keyword: '', schoolId: '', assigneeId: '' };

@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import { cardsOf } from '@/components/kits/board/column-pages';
 import { applicantApi } from '@/lib/api/applicant';
-import type { ApplicantList } from '@/lib/contract/applicant/applicants';
+import type { ApplicantList } from '@/lib/contract/admissions/applicants';
 import type { BoardFilters } from '@/components/admissions/application/board-list';
 
 /** A column with more pages is not read again as a whole: that is one call for each page. */

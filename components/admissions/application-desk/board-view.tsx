@@ -10,7 +10,7 @@ import { ListFilters } from '@/components/kits/list/list-filters';
 import { useListState } from '@/components/kits/list/use-list-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
-import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
 import { pickName } from '@/lib/i18n/pick';
 import { BoardColumn } from './board-column';
 import { MoveDialog } from './move-dialog';

@@ -1,4 +1,4 @@
-import type { PersonName } from '@/lib/contract/user/person-name';
+import type { PersonName } from '@/lib/contract/accounts/person-name';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** A person's name in the script of the page, and in the other one; '' where it is not known. */

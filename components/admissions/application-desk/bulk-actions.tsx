@@ -7,7 +7,7 @@ import { showToast } from '@/components/feedback/toast';
 import { useErrorText } from '@/components/form/use-issue-text';
 import { Button } from '@/components/ui/button';
 import { applicantApi } from '@/lib/api/applicant';
-import type { Applicant, Step } from '@/lib/contract/applicant/applicant-shapes';
+import type { Applicant, Step } from '@/lib/contract/admissions/applicant-shapes';
 import { useViewer } from '@/lib/query/use-viewer';
 import { MoveDialog } from './move-dialog';
 

@@ -12,7 +12,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { applicantApi } from '@/lib/api/applicant';
-import { consentsResource } from '@/lib/contract/applicant/consents';
+import { consentsResource } from '@/lib/contract/admissions/consents';
 
 const schema = consentsResource.endpoints.confirm.body ?? z.never();
 

@@ -10,7 +10,7 @@ import { Panel } from '@/components/ui/panel';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
-import type { Pipeline } from '@/lib/contract/applicant/pipeline';
+import type { Pipeline } from '@/lib/contract/admissions/pipeline';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { pickName } from '@/lib/i18n/pick';
 import { ApplicantSearch, type ChosenPerson } from './applicant-search';

@@ -6,7 +6,7 @@ import {
   rejectedStep,
   stepOfStatus,
   withdrawnStep,
-} from '@/lib/domain/applications/applicant-steps';
+} from '@/lib/domain/admissions/applicant-steps';
 import { decisionDeeds } from './decision-deeds';
 
 const own = (key: string, order: number) => ({ ...stepOfStatus(key), order, status: true });

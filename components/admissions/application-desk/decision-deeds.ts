@@ -1,11 +1,11 @@
 import { mayDecide } from '@/components/admissions/application/may-decide';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
 import {
   acceptedStep,
   isDecided,
   rejectedStep,
   withdrawnStep,
-} from '@/lib/domain/applications/applicant-steps';
+} from '@/lib/domain/admissions/applicant-steps';
 
 /** What can be done with an application now. */
 export interface DecisionDeeds {

@@ -12,8 +12,8 @@ import { type Acceptance, useAcceptance } from '@/components/admissions/applicat
 import { AccordionItem } from '@/components/ui/accordion';
 import { Button } from '@/components/ui/button';
 import { usePartKeys } from '@/components/ui/keys/use-keys';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import { acceptedStep, rejectedStep } from '@/lib/domain/applications/applicant-steps';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
+import { acceptedStep, rejectedStep } from '@/lib/domain/admissions/applicant-steps';
 import { useDeviceValue } from '@/lib/device/use-device-value';
 import { pickName } from '@/lib/i18n/pick';
 import type { HeldMove } from './held-moves';

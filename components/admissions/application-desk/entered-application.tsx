@@ -8,7 +8,7 @@ import { StepStatus } from '@/components/admissions/application/step-status';
 import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { Alert } from '@/components/ui/alert';
 import { Panel } from '@/components/ui/panel';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 
 /** Where an application stands, for whoever entered it for somebody at a school that they do not keep. */

@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { Checkbox } from '@/components/ui/checkbox';
 import { applicantApi } from '@/lib/api/applicant';
 import { followUpApi } from '@/lib/api/follow-up';
-import type { FollowUp } from '@/lib/contract/follow-up/follow-ups';
+import type { FollowUp } from '@/lib/contract/admissions/follow-ups';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 

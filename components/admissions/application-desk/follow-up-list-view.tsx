@@ -5,7 +5,7 @@ import { useApplicationArea } from '@/components/admissions/application/applicat
 import { followUpQuery } from '@/components/admissions/application/follow-up-list';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { ListPage } from '@/components/kits/list/list-page';
-import type { FollowUp } from '@/lib/contract/follow-up/follow-ups';
+import type { FollowUp } from '@/lib/contract/admissions/follow-ups';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { pickName } from '@/lib/i18n/pick';
 import { FollowUpDone, FollowUpFacts } from './follow-up-line';

@@ -7,7 +7,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { Button } from '@/components/ui/button';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { followUpApi } from '@/lib/api/follow-up';
-import type { FollowUp } from '@/lib/contract/follow-up/follow-ups';
+import type { FollowUp } from '@/lib/contract/admissions/follow-ups';
 import { FollowUpDone, FollowUpFacts } from './follow-up-line';
 import { FollowUpForm } from './follow-up-form';
 import { RemoveFollowUp } from './remove-follow-up';

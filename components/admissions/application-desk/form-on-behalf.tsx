@@ -18,7 +18,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { showToast } from '@/components/feedback/toast';
 import { academicApi } from '@/lib/api/academic';
 import { applicantApi } from '@/lib/api/applicant';
-import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
+import type { ApplicantForm } from '@/lib/domain/admissions/applicant-form';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { useRouter } from '@/lib/i18n/navigation';
 import { useViewer } from '@/lib/query/use-viewer';

@@ -11,7 +11,7 @@ import { useKeys } from '@/components/ui/keys/use-keys';
 import { useWrite } from '@/components/kits/write/use-write';
 import { applicantApi } from '@/lib/api/applicant';
 import { outcomeOf } from '@/lib/api/outcome-of';
-import { statusChange } from '@/lib/contract/applicant/applicants';
+import { statusChange } from '@/lib/contract/admissions/applicants';
 import { useDeviceValue } from '@/lib/device/use-device-value';
 import { useViewer } from '@/lib/query/use-viewer';
 import { moveProblems, type MoveProblem } from './use-moves';

@@ -7,7 +7,7 @@ import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { useWrite } from '@/components/kits/write/use-write';
 import { userApi } from '@/lib/api/user';
-import { registration } from '@/lib/contract/user/accounts';
+import { registration } from '@/lib/contract/accounts/accounts';
 
 interface NewApplicantProps {
   phone: string;

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ApplicantRight } from '@/lib/domain/applications/applicant-rights';
-import {
-  defaultApplicantSteps,
-  stepOfStatus,
-  withdrawnStep,
-} from '@/lib/domain/applications/applicant-steps';
+import type { ApplicantRight } from '@/lib/domain/admissions/applicant-rights';
+import { defaultApplicantSteps, stepOfStatus, withdrawnStep } from '@/lib/domain/admissions/applicant-steps';
 import { possibleSteps } from './possible-steps';
 
 const fixed = defaultApplicantSteps.map(({ key }) => key);

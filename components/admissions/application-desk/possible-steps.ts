@@ -1,7 +1,7 @@
 import { mayDecide } from '@/components/admissions/application/may-decide';
-import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
-import type { Pipeline } from '@/lib/contract/applicant/pipeline';
-import { withdrawnStep } from '@/lib/domain/applications/applicant-steps';
+import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
+import type { Pipeline } from '@/lib/contract/admissions/pipeline';
+import { withdrawnStep } from '@/lib/domain/admissions/applicant-steps';
 
 type Moved = Pick<Applicant, 'schoolId' | 'applicantStatus' | 'right'>;
 

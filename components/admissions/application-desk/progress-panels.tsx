@@ -7,7 +7,7 @@ import { BarList } from '@/components/ui/charts/bar-list';
 import { Funnel } from '@/components/ui/charts/funnel';
 import { LineChart } from '@/components/ui/charts/line-chart';
 import { Panel } from '@/components/ui/panel';
-import type { Progress } from '@/lib/contract/applicant/pipeline';
+import type { Progress } from '@/lib/contract/admissions/pipeline';
 import { dayAndMonth } from '@/lib/domain/dates/dates';
 import { provinceByCode } from '@/lib/domain/geography/geography';
 import { pickName } from '@/lib/i18n/pick';

@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Panel } from '@/components/ui/panel';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { href } from '@/lib/routes/href';
 

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { applicantApi } from '@/lib/api/applicant';
 import { followUpApi } from '@/lib/api/follow-up';
-import type { FollowUp } from '@/lib/contract/follow-up/follow-ups';
+import type { FollowUp } from '@/lib/contract/admissions/follow-ups';
 
 /** Deletes a follow-up for everybody at the desk, after a question. */
 export function RemoveFollowUp({ followUp: { followUpId, note } }: { followUp: FollowUp }) {

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { StepStatus } from '@/components/admissions/application/step-status';
 import type { Column } from '@/components/kits/list/columns';
 import { StatusDot } from '@/components/ui/status-dot';
-import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
 import { dayInCambodia, formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { useHeldMove } from './held-moves';

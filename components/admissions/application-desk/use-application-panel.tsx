@@ -6,7 +6,7 @@ import { lazyPart } from '@/components/feedback/lazy-part';
 import type { PanelOptions } from '@/components/kits/list/opened-row';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
-import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
 import { useSearchParams } from '@/lib/i18n/navigation';
 import { useHeldMoveSender } from './held-moves';
 

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import type * as z from 'zod';
 import type { Submission } from '@/components/admissions/enrollment/use-submit-application';
 import { useSubmitApplication } from '@/components/admissions/enrollment/use-submit-application';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import type { application } from '@/lib/contract/applicant/applicants';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
+import type { application } from '@/lib/contract/admissions/applicants';
 
 type Values = z.output<typeof application>;
 

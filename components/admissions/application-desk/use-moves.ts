@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { type KeptRow, useBatch } from '@/components/kits/batch/use-batch';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Outcomes } from '@/lib/api/outcome-of';
-import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
 import { refreshAfterMove } from './board-pages';
 
 export type MoveProblem =

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { useToday } from '@/components/ui/use-today';
-import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { isDecided } from '@/lib/domain/applications/applicant-steps';
-import { waitingDaysOf } from '@/lib/domain/applications/waiting-days';
+import { isDecided } from '@/lib/domain/admissions/applicant-steps';
+import { waitingDaysOf } from '@/lib/domain/admissions/waiting-days';
 import { useAnswerWithinDays } from './use-answer-within-days';
 
 /**

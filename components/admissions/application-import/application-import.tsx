@@ -9,7 +9,7 @@ import { Alert } from '@/components/ui/alert';
 import { Checkbox } from '@/components/ui/checkbox';
 import { applicantApi } from '@/lib/api/applicant';
 import { longWork, whenFree } from '@/lib/api/when-free';
-import { importedApplication, type ImportedRow, importOutcomes } from '@/lib/contract/applicant/imports';
+import { importedApplication, type ImportedRow, importOutcomes } from '@/lib/contract/admissions/imports';
 import { countOutcomes } from './count-outcomes';
 import { importTexts } from './import-texts';
 

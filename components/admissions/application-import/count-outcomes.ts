@@ -1,4 +1,4 @@
-import { importOutcomes, type ImportedRow } from '@/lib/contract/applicant/imports';
+import { importOutcomes, type ImportedRow } from '@/lib/contract/admissions/imports';
 
 export type Outcomes = Record<(typeof importOutcomes)[number], number>;
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { ApplicationScreen } from '@/components/screens/advisor/user/application-screen';
+import { ApplicationScreen } from '@/components/admissions/pages/advisor/user/application-screen';
 import { applicants } from '@/backend/db/schema';
-import { importedApplication, importsResource } from '@/lib/contract/applicant/imports';
+import { importedApplication, importsResource } from '@/lib/contract/admissions/imports';
 import { byteOrderMark, writeCsv } from '@/lib/domain/csv';
 import { longWork } from '@/lib/api/when-free';
 import { apply } from '@/tests/support/applications';

@@ -6,12 +6,12 @@ type Texts = Pick<Messages, 'applicationImport' | 'tableImport'>;
 /** The texts of the import, fetched when staff open it. */
 export const importTexts: Record<Locale, () => Promise<Texts>> = {
   km: async () => ({
-    applicationImport: (await import('@/messages/km/applicationImport.json')).default,
-    tableImport: (await import('@/messages/km/tableImport.json')).default,
+    applicationImport: (await import('@/messages/km/admissions/applicationImport.json')).default,
+    tableImport: (await import('@/messages/km/core/tableImport.json')).default,
   }),
   en: async () => ({
-    applicationImport: (await import('@/messages/en/applicationImport.json')).default,
-    tableImport: (await import('@/messages/en/tableImport.json')).default,
+    applicationImport: (await import('@/messages/en/admissions/applicationImport.json')).default,
+    tableImport: (await import('@/messages/en/core/tableImport.json')).default,
   }),
 };
 
@@ -20,11 +20,11 @@ type ResultTexts = Pick<Messages, 'resultList' | 'tableImport'>;
 /** Those of a list of results. */
 export const resultListTexts: Record<Locale, () => Promise<ResultTexts>> = {
   km: async () => ({
-    resultList: (await import('@/messages/km/resultList.json')).default,
-    tableImport: (await import('@/messages/km/tableImport.json')).default,
+    resultList: (await import('@/messages/km/admissions/resultList.json')).default,
+    tableImport: (await import('@/messages/km/core/tableImport.json')).default,
   }),
   en: async () => ({
-    resultList: (await import('@/messages/en/resultList.json')).default,
-    tableImport: (await import('@/messages/en/tableImport.json')).default,
+    resultList: (await import('@/messages/en/admissions/resultList.json')).default,
+    tableImport: (await import('@/messages/en/core/tableImport.json')).default,
   }),
 };

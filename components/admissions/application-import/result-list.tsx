@@ -9,7 +9,7 @@ import { Alert } from '@/components/ui/alert';
 import { Checkbox } from '@/components/ui/checkbox';
 import { applicantApi } from '@/lib/api/applicant';
 import { longWork, whenFree } from '@/lib/api/when-free';
-import { listedResult, type ListedRow, listOutcomes } from '@/lib/contract/applicant/result-lists';
+import { listedResult, type ListedRow, listOutcomes } from '@/lib/contract/admissions/result-lists';
 import type { Messages } from '@/lib/i18n/messages';
 import { resultListTexts } from './import-texts';
 

@@ -7,8 +7,8 @@ import { QueryState } from '@/components/feedback/query-state';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import type { DuplicatePair } from '@/lib/contract/applicant/merges';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
+import type { DuplicatePair } from '@/lib/contract/admissions/merges';
 import { Comparison } from './comparison';
 import type { ReadableApplication } from './use-merge-rows';
 

@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { isApiError } from '@/lib/api/api-error';
 import { applicantApi } from '@/lib/api/applicant';
-import type { DuplicatePair } from '@/lib/contract/applicant/merges';
+import type { DuplicatePair } from '@/lib/contract/admissions/merges';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { changedByMerge } from './changed-by-merge';
 import { FieldChoices } from './field-choices';

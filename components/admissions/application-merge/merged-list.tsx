@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { applicantApi } from '@/lib/api/applicant';
-import type { Merge } from '@/lib/contract/applicant/merges';
+import type { Merge } from '@/lib/contract/admissions/merges';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { changedByMerge } from './changed-by-merge';

@@ -7,9 +7,9 @@ import {
   type DetailSection,
   useDetailSections,
 } from '@/components/admissions/application/use-detail-sections';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
-import { changedFields } from '@/lib/domain/applications/changed-fields';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
+import type { EnrollDetail } from '@/lib/contract/admissions/enroll-detail';
+import { changedFields } from '@/lib/domain/admissions/changed-fields';
 import { pickName } from '@/lib/i18n/pick';
 
 /** An application whose data can be read. */

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useApplicationArea } from '@/components/admissions/application/application-area';
 import { applicantNames } from '@/components/admissions/application/names';
 import { Alert } from '@/components/ui/alert';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { Link } from '@/lib/i18n/navigation';

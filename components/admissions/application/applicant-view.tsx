@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { DetailColumns } from '@/components/kits/detail/detail-columns';
 import { DetailHeader } from '@/components/kits/detail/detail-header';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { Assignee } from '@/components/admissions/application-desk/assignee';
 import { WaitingBadge } from '@/components/admissions/application-desk/waiting-badge';

@@ -1,8 +1,8 @@
 import { defineList, givenOf, rangeOf, type StateOf } from '@/components/kits/list/list-address';
 import { day, matching, tab, text, uuid } from '@/components/kits/list/list-params';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
-import type { ApplicantList as Answer } from '@/lib/contract/applicant/applicants';
-import type { applicantSorts } from '@/lib/contract/applicant/applicant-filter';
+import type { ApplicantList as Answer } from '@/lib/contract/admissions/applicants';
+import type { applicantSorts } from '@/lib/contract/admissions/applicant-filter';
 import { orNone } from '@/lib/api/or-none';
 import { applicantApi } from '@/lib/api/applicant';
 import { href, type Href, type HrefQuery } from '@/lib/routes/href';

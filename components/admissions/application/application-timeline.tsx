@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AccordionItem } from '@/components/ui/accordion';
 import { Timeline } from '@/components/ui/timeline';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import type { TimelineEntry } from '@/lib/contract/applicant/timeline-entry';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
+import type { TimelineEntry } from '@/lib/contract/admissions/timeline-entry';
 import { formatDate, formatDateTime } from '@/lib/domain/dates/dates';
 import { pickText } from '@/lib/i18n/pick';
 import { useChangedFieldNames } from './changed-field-names';

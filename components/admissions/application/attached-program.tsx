@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SchoolEmblem } from '@/components/schools/school/school-emblem';
 import { Price } from '@/components/ui/price';
-import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';

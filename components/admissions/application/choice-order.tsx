@@ -5,8 +5,8 @@ import { useWrite } from '@/components/kits/write/use-write';
 import { MoveButtons } from '@/components/ui/move-buttons';
 import { Panel } from '@/components/ui/panel';
 import { applicantApi } from '@/lib/api/applicant';
-import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
-import { hasEnded } from '@/lib/domain/applications/application-tasks';
+import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
+import { hasEnded } from '@/lib/domain/admissions/application-tasks';
 import { pickName } from '@/lib/i18n/pick';
 
 const lastPlace = 1_000;

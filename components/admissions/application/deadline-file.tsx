@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SaveCalendar } from '@/components/feedback/save-calendar';
 import { useToday } from '@/components/ui/use-today';
-import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
-import { daysOf } from '@/lib/domain/applications/application-tasks';
+import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
+import { daysOf } from '@/lib/domain/admissions/application-tasks';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 

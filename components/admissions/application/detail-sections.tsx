@@ -3,8 +3,8 @@
 import { AccordionItem } from '@/components/ui/accordion';
 import { Card, CardBody } from '@/components/ui/card';
 import { DescriptionList } from '@/components/ui/description-list';
-import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
-import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
+import type { EnrollDetail } from '@/lib/contract/admissions/enroll-detail';
+import type { ApplicantForm } from '@/lib/domain/admissions/applicant-form';
 import { useDetailSections } from './use-detail-sections';
 
 interface DetailSectionsProps {

@@ -1,5 +1,5 @@
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import type { ApplicationPaper } from '@/lib/contract/applicant/application-paper';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
+import type { ApplicationPaper } from '@/lib/contract/admissions/application-paper';
 import type { Text } from '@/lib/contract/fields';
 
 /** A paper that the school asks for, or that was sent all the same. */

@@ -1,4 +1,4 @@
-import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
 
 /** A backend that says nothing of rights answers those who decide alone. */
 export const mayDecide = ({ right }: Pick<Applicant, 'right'>): boolean =>

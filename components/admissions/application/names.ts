@@ -1,7 +1,7 @@
-import { type NameInScripts, namesIn } from '@/components/people/people/person-names';
-import type { Applicant, Step } from '@/lib/contract/applicant/applicant-shapes';
-import type { TimelineEntry } from '@/lib/contract/applicant/timeline-entry';
-import { withdrawnStep } from '@/lib/domain/applications/applicant-steps';
+import { type NameInScripts, namesIn } from '@/components/accounts/people/person-names';
+import type { Applicant, Step } from '@/lib/contract/admissions/applicant-shapes';
+import type { TimelineEntry } from '@/lib/contract/admissions/timeline-entry';
+import { withdrawnStep } from '@/lib/domain/admissions/applicant-steps';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickName } from '@/lib/i18n/pick';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ApplicationsDetailScreen } from '@/components/screens/profile/applications/applications-detail-screen';
+import { ApplicationsDetailScreen } from '@/components/admissions/pages/profile/applications/applications-detail-screen';
 import { placeAndApplication } from '@/tests/support/places';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { ResultDesk } from './result-desk';

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { showToast } from '@/components/feedback/toast';
 import { useWrite } from '@/components/kits/write/use-write';
 import { applicantApi } from '@/lib/api/applicant';
-import type { ResultProof } from '@/lib/contract/applicant/result-shapes';
+import type { ResultProof } from '@/lib/contract/admissions/result-shapes';
 import { pickName } from '@/lib/i18n/pick';
 import { SayWhy } from './proof-words';
 

@@ -9,13 +9,13 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { useToday } from '@/components/ui/use-today';
 import { applicantApi } from '@/lib/api/applicant';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
 import {
   type AroundOffer,
   answerRefusal,
   isOnCondition,
   type OfferAnswer,
-} from '@/lib/domain/applications/offers';
+} from '@/lib/domain/admissions/offers';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { applicants } from '@/backend/db/schema';
 import { joinHyphens } from '@/lib/domain/unbroken';
-import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { applicantsResource } from '@/lib/contract/admissions/applicants';
 import { apply, unseenReason } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';

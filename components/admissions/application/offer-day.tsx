@@ -9,8 +9,8 @@ import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { useToday } from '@/components/ui/use-today';
 import { applicantApi } from '@/lib/api/applicant';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import { dayRefusal, isOnCondition } from '@/lib/domain/applications/offers';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
+import { dayRefusal, isOnCondition } from '@/lib/domain/admissions/offers';
 
 type Kind = 'answer' | 'proof';
 type Offer = NonNullable<ApplicantDetail['offer']>;

@@ -1,4 +1,4 @@
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
 import { KeepPlace } from './keep-place';
 import { OfferDay } from './offer-day';
 import { OfferFacts } from './offer-facts';

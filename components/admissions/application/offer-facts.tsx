@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import { isOnCondition, standingAnswer } from '@/lib/domain/applications/offers';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
+import { isOnCondition, standingAnswer } from '@/lib/domain/admissions/offers';
 import { formatDate } from '@/lib/domain/dates/dates';
 
 /** The offer as staff read it: its condition, its last days and the answer. */

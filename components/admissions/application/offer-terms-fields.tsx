@@ -6,8 +6,8 @@ import { IsoDayInput } from '@/components/form/iso-day-input';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { useToday } from '@/components/ui/use-today';
-import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
-import { offerGrades } from '@/lib/domain/applications/offers';
+import type { OfferTerms } from '@/lib/contract/admissions/offer-shapes';
+import { offerGrades } from '@/lib/domain/admissions/offers';
 import { formatDate } from '@/lib/domain/dates/dates';
 
 const daysToAnswer = [7, 14, 30] as const;

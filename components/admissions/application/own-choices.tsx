@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Panel } from '@/components/ui/panel';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import { isDecided, pendingStep } from '@/lib/domain/applications/applicant-steps';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
+import { isDecided, pendingStep } from '@/lib/domain/admissions/applicant-steps';
 import { href } from '@/lib/routes/href';
 import { WithdrawApplication } from './withdraw-application';
 

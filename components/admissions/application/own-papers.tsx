@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import { hasEnded } from '@/lib/domain/applications/application-tasks';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
+import { hasEnded } from '@/lib/domain/admissions/application-tasks';
 import { listedPapers } from './listed-papers';
 import { OwnPaper } from './own-paper';
 import { PaperViews } from './paper-views';

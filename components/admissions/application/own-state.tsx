@@ -7,14 +7,14 @@ import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Panel } from '@/components/ui/panel';
 import { useToday } from '@/components/ui/use-today';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import { rejectedStep, withdrawnStep } from '@/lib/domain/applications/applicant-steps';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
+import { rejectedStep, withdrawnStep } from '@/lib/domain/admissions/applicant-steps';
 import {
   type ApplicationTask,
   hasEnded,
   nextActor,
   nextTask,
-} from '@/lib/domain/applications/application-tasks';
+} from '@/lib/domain/admissions/application-tasks';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { DeadlineFile } from './deadline-file';

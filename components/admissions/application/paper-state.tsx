@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { cn } from '@/components/ui/cn';
-import type { ApplicationPaper } from '@/lib/contract/applicant/application-paper';
+import type { ApplicationPaper } from '@/lib/contract/admissions/application-paper';
 
 const looks = {
   none: { icon: 'file-text', style: 'text-muted' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Step } from '@/lib/contract/applicant/applicant-shapes';
-import type { TimelineEntry } from '@/lib/contract/applicant/timeline-entry';
-import { orderSteps } from '@/lib/domain/applications/applicant-steps';
+import type { Step } from '@/lib/contract/admissions/applicant-shapes';
+import type { TimelineEntry } from '@/lib/contract/admissions/timeline-entry';
+import { orderSteps } from '@/lib/domain/admissions/applicant-steps';
 import { pathOf } from './path-steps';
 
 const own = (key: string, order: number) => ({

@@ -1,5 +1,5 @@
-import type { ApplicantDetail, Step } from '@/lib/contract/applicant/applicant-shapes';
-import { isDecided } from '@/lib/domain/applications/applicant-steps';
+import type { ApplicantDetail, Step } from '@/lib/contract/admissions/applicant-shapes';
+import { isDecided } from '@/lib/domain/admissions/applicant-steps';
 
 export type PathState = 'done' | 'current' | 'ahead';
 

@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl';
 import { BarList } from '@/components/ui/charts/bar-list';
-import type { Pipeline } from '@/lib/contract/applicant/pipeline';
-import { acceptedStep } from '@/lib/domain/applications/applicant-steps';
-import { onConditionNames } from '@/lib/domain/applications/offers';
+import type { Pipeline } from '@/lib/contract/admissions/pipeline';
+import { acceptedStep } from '@/lib/domain/admissions/applicant-steps';
+import { onConditionNames } from '@/lib/domain/admissions/offers';
 import { pickName } from '@/lib/i18n/pick';
 import { type ApplicationList, applicationList } from './application-list';
 

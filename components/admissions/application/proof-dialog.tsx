@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import type { ProvenExam } from '@/lib/contract/applicant/result-shapes';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
+import type { ProvenExam } from '@/lib/contract/admissions/result-shapes';
 import { provenExamOf, typedExamOf } from './proven-exam';
 import { ProvenExamFields } from './proven-exam-fields';
 

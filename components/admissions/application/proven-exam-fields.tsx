@@ -6,7 +6,7 @@ import { IsoDayInput } from '@/components/form/iso-day-input';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { useToday } from '@/components/ui/use-today';
-import { examGrades, examTracks } from '@/lib/domain/applications/national-exam';
+import { examGrades, examTracks } from '@/lib/domain/admissions/national-exam';
 import type { TypedExam } from './proven-exam';
 
 interface ProvenExamFieldsProps {

@@ -1,11 +1,11 @@
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import type { ProvenExam } from '@/lib/contract/applicant/result-shapes';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
+import type { ProvenExam } from '@/lib/contract/admissions/result-shapes';
 import {
   type ExamGrade,
   examGrades,
   type ExamTrack,
   examTracks,
-} from '@/lib/domain/applications/national-exam';
+} from '@/lib/domain/admissions/national-exam';
 import { parseMonthDayYear, toMonthDayYear } from '@/lib/domain/dates/dates';
 
 /** The result of the exam while somebody reads it off a paper or a record; `day` is an ISO day, '' where nothing is typed. */

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import type { ApplicantResult, ResultProof } from '@/lib/contract/applicant/result-shapes';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
+import type { ApplicantResult, ResultProof } from '@/lib/contract/admissions/result-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { ResultProofLine, useExamWords } from './result-proof-line';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { ResultProof } from '@/lib/contract/applicant/result-shapes';
+import type { ResultProof } from '@/lib/contract/admissions/result-shapes';
 import { formatDate, parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { pickName, pickText } from '@/lib/i18n/pick';
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { SaveFileButton } from '@/components/feedback/save-file-button';
 import { applicantApi } from '@/lib/api/applicant';
-import type { PrintedKind } from '@/lib/contract/applicant/printed-papers';
+import type { PrintedKind } from '@/lib/contract/admissions/printed-papers';
 
 /** Saves the application, or the receipt for it, as PDF in the page's language. */
 export function SavePaper({ applicantId, kind }: { applicantId: string; kind: PrintedKind }) {

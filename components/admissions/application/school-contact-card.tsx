@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyButton } from '@/components/ui/copy-button';
 import { LinkButton } from '@/components/ui/link-button';
-import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
 import { telegramUrl } from '@/lib/domain/contact-links';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { href } from '@/lib/routes/href';

@@ -5,7 +5,7 @@ import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { AttachedProgram } from './attached-program';

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { useId } from 'react';
 import { Radio, RadioGroup } from '@/components/ui/radio-group';
 import { StatusDot } from '@/components/ui/status-dot';
-import type { Step } from '@/lib/contract/applicant/applicant-shapes';
+import type { Step } from '@/lib/contract/admissions/applicant-shapes';
 import { pickName } from '@/lib/i18n/pick';
 
 interface StepChoiceProps {

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { StatusDot } from '@/components/ui/status-dot';
-import type { Step } from '@/lib/contract/applicant/applicant-shapes';
+import type { Step } from '@/lib/contract/admissions/applicant-shapes';
 import { pickName } from '@/lib/i18n/pick';
 
 interface StepStatusProps {

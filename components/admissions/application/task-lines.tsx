@@ -1,8 +1,8 @@
 import { useLocale } from 'next-intl';
 import { taskHref, useTaskWords } from './use-task-words';
 import { TextLink } from '@/components/ui/text-link';
-import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
-import type { ApplicationTask } from '@/lib/domain/applications/application-tasks';
+import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
+import type { ApplicationTask } from '@/lib/domain/admissions/application-tasks';
 import { pickName } from '@/lib/i18n/pick';
 
 interface TaskLinesProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import type { OfferTerms } from '@/lib/contract/applicant/offer-shapes';
-import { unseenPapers } from '@/lib/domain/applications/application-missing';
-import { conditionOf, isUnreachable } from '@/lib/domain/applications/offers';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
+import type { OfferTerms } from '@/lib/contract/admissions/offer-shapes';
+import { unseenPapers } from '@/lib/domain/admissions/application-missing';
+import { conditionOf, isUnreachable } from '@/lib/domain/admissions/offers';
 import { lettersOver } from '@/lib/domain/trim';
 import { unseenPapersMax } from './unseen-papers';
 import { useFirstProofDay } from './use-first-proof-day';

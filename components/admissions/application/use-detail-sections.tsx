@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Description } from '@/components/ui/description-list';
-import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
+import type { EnrollDetail } from '@/lib/contract/admissions/enroll-detail';
 import { countryByCode } from '@/lib/domain/geography/countries';
-import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
+import type { ApplicantForm } from '@/lib/domain/admissions/applicant-form';
 import { formatBirthDate } from '@/lib/domain/dates/dates';
 import { formatPhone } from '@/lib/domain/people/phone';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
+import type { EnrollDetail } from '@/lib/contract/admissions/enroll-detail';
 import { formatDate, formatMonth, parseMonthDayYear } from '@/lib/domain/dates/dates';
-import { examSubjects, examTableOf } from '@/lib/domain/applications/national-exam';
+import { examSubjects, examTableOf } from '@/lib/domain/admissions/national-exam';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Row } from './detail-row';
 

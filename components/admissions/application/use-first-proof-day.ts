@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { schoolStructureApi } from '@/lib/api/school-structure';
-import { settingOf } from '@/lib/contract/academic/structures';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import { examResultsSetting, firstProofDay } from '@/lib/domain/applications/result-proofs';
+import { settingOf } from '@/lib/contract/schools/structures';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
+import { examResultsSetting, firstProofDay } from '@/lib/domain/admissions/result-proofs';
 
 /** The first day on which the result of a planned exam can be proven, as the school's public settings say; null where no exam is planned. */
 export function useFirstProofDay({ examOn, schoolId }: ApplicantDetail): string | null {

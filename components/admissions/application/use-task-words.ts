@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ApplicationTask } from '@/lib/domain/applications/application-tasks';
+import type { ApplicationTask } from '@/lib/domain/admissions/application-tasks';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';

@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { useToday } from '@/components/ui/use-today';
 import { applicantApi } from '@/lib/api/applicant';
-import { allTasks } from '@/lib/domain/applications/application-tasks';
+import { allTasks } from '@/lib/domain/admissions/application-tasks';
 import { href } from '@/lib/routes/href';
 import { TaskLines } from './task-lines';
 

@@ -8,8 +8,8 @@ import { HighSchoolFields } from '@/components/admissions/enrollment/high-school
 import { ArrayField } from '@/components/form/array-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
-import type { EducationHistory } from '@/lib/contract/user/education-history';
-import { type ExamTrack, examTracks } from '@/lib/domain/applications/national-exam';
+import type { EducationHistory } from '@/lib/contract/admissions/education-history';
+import { type ExamTrack, examTracks } from '@/lib/domain/admissions/national-exam';
 import { historyLimits } from '@/lib/domain/limits';
 import { emptySchooling, highSchoolForm, toHighSchoolValues } from './history-forms';
 import { HistoryOffer } from './history-offer';

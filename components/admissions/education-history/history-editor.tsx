@@ -7,7 +7,7 @@ import type * as z from 'zod';
 import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { applicantApi } from '@/lib/api/applicant';
 import { userApi } from '@/lib/api/user';
-import type { EducationHistory, EducationHistoryChange } from '@/lib/contract/user/education-history';
+import type { EducationHistory, EducationHistoryChange } from '@/lib/contract/admissions/education-history';
 
 interface HistoryEditorProps<Schema extends z.ZodType<EducationHistoryChange, FieldValues>> {
   history: EducationHistory;

@@ -3,8 +3,8 @@ import {
   type EducationHistory,
   educationHistoryChange,
   implausibleHistory,
-} from '@/lib/contract/user/education-history';
-import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
+} from '@/lib/contract/admissions/education-history';
+import type { EnrollDetail } from '@/lib/contract/admissions/enroll-detail';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 
 const { highSchools, nationalExam, otherSchools } = educationHistoryChange.shape;

@@ -8,7 +8,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { userApi } from '@/lib/api/user';
-import type { EducationHistory } from '@/lib/contract/user/education-history';
+import type { EducationHistory } from '@/lib/contract/admissions/education-history';
 import { useViewer } from '@/lib/query/use-viewer';
 import type { Href } from '@/lib/routes/href';
 

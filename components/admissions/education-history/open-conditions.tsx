@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { applicantApi } from '@/lib/api/applicant';
-import { isOnCondition } from '@/lib/domain/applications/offers';
+import { isOnCondition } from '@/lib/domain/admissions/offers';
 import { pickName } from '@/lib/i18n/pick';
 
 /** Which offers the result decides at once; nothing where no offer waits for it. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ArrayField } from '@/components/form/array-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
-import type { EducationHistory } from '@/lib/contract/user/education-history';
+import type { EducationHistory } from '@/lib/contract/admissions/education-history';
 import { historyLimits } from '@/lib/domain/limits';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
 import { emptyOtherSchool, otherSchoolForm, toOtherSchoolValues } from './history-forms';

@@ -10,7 +10,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { StatusDot } from '@/components/ui/status-dot';
 import { applicantApi } from '@/lib/api/applicant';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { QueryProvider } from '@/lib/query/query-provider';

@@ -1,5 +1,5 @@
 import type { WorkStep } from '@/components/kits/work/steps-of-work';
-import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
+import type { ApplicantForm } from '@/lib/domain/admissions/applicant-form';
 
 /** The parts of the form, in order. */
 export const applicationSteps = [

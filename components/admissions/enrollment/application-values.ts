@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import type { application } from '@/lib/contract/applicant/applicants';
-import type { EnrollDetail } from '@/lib/contract/applicant/enroll-detail';
-import type { Account } from '@/lib/contract/user/accounts';
+import type { application } from '@/lib/contract/admissions/applicants';
+import type { EnrollDetail } from '@/lib/contract/admissions/enroll-detail';
+import type { Account } from '@/lib/contract/accounts/accounts';
 import { latinPart } from '@/lib/domain/khmer/khmer-names';
-import type { EducationHistory } from '@/lib/contract/user/education-history';
+import type { EducationHistory } from '@/lib/contract/admissions/education-history';
 import { toMonthDayYear } from '@/lib/domain/dates/dates';
 import { parseGender } from '@/lib/domain/people/genders';
-import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
-import { examTableOf } from '@/lib/domain/applications/national-exam';
+import type { ApplicantForm } from '@/lib/domain/admissions/applicant-form';
+import { examTableOf } from '@/lib/domain/admissions/national-exam';
 import { formatPhone } from '@/lib/domain/people/phone';
 
 // The typed values, valid or not. The fields of all variants exist in parallel, so that switching between them

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageTitle } from '@/components/ui/page-title';
-import { defaultForm } from '@/lib/domain/applications/applicant-form';
+import { defaultForm } from '@/lib/domain/admissions/applicant-form';
 import { useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { ChangeFlow, type ReadableApplication } from './change-flow';

@@ -9,7 +9,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { academicApi } from '@/lib/api/academic';
 import { applicantApi } from '@/lib/api/applicant';
 import { isApiError } from '@/lib/api/api-error';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { pageSizes } from '@/lib/domain/limits/lists';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';

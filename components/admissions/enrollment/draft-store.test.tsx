@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyApplication, prefill } from './application-values';
 import { clearDraft, draftsOf, newDraft, readDraft, writeDraft } from './draft-store';
-import { defaultForm } from '@/lib/domain/applications/applicant-form';
+import { defaultForm } from '@/lib/domain/admissions/applicant-form';
 
 const school = {
   schoolId: '6b0a6a0e-4f6e-4f7c-9d0e-0d3f6f0b1a01',

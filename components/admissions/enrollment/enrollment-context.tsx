@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, useMemo } from 'react';
-import { type ApplicantForm, formForProgram } from '@/lib/domain/applications/applicant-form';
+import { type ApplicantForm, formForProgram } from '@/lib/domain/admissions/applicant-form';
 import type { EnrollmentProgram, EnrollmentSchool } from './enrollment-school';
 
 interface Enrollment {

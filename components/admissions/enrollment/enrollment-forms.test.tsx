@@ -1,8 +1,8 @@
 import { applicationsOf, makeEnrollment, openForm, sendApplication } from '@/tests/support/enrollment';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { applicantFormsResource } from '@/lib/contract/applicant/applicant-forms';
-import { applicantsResource } from '@/lib/contract/applicant/applicants';
+import { applicantFormsResource } from '@/lib/contract/admissions/applicant-forms';
+import { applicantsResource } from '@/lib/contract/admissions/applicants';
 import { apply, formDraft } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';

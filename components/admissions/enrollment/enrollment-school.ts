@@ -1,5 +1,5 @@
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
-import type { Subject } from '@/lib/contract/academic/subjects';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
+import type { Subject } from '@/lib/contract/schools/subjects';
 import type { ApplicationWindow } from '@/lib/domain/schools/application-state';
 
 /** The fields of the school that the form shows; few, because a static page contains them. */

@@ -3,8 +3,8 @@ import { schools, subjects } from '@/backend/db/schema';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { joinHyphens } from '@/lib/domain/unbroken';
-import { applicantsResource } from '@/lib/contract/applicant/applicants';
-import { sessionResource } from '@/lib/contract/auth/session';
+import { applicantsResource } from '@/lib/contract/admissions/applicants';
+import { sessionResource } from '@/lib/contract/accounts/session';
 import { call } from '@/tests/support/backend';
 import {
   applicationsOf,

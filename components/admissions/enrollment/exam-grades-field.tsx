@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { TextField } from '@/components/form/text-field';
 import { Select } from '@/components/ui/select';
-import { type ExamTrack, examGrades, examTableOf } from '@/lib/domain/applications/national-exam';
+import { type ExamTrack, examGrades, examTableOf } from '@/lib/domain/admissions/national-exam';
 
 interface ExamGradesFieldProps {
   name: string;

@@ -9,7 +9,7 @@ import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
-import { examGrades, examTableOf, examTracks, gradeFromTotal } from '@/lib/domain/applications/national-exam';
+import { examGrades, examTableOf, examTracks, gradeFromTotal } from '@/lib/domain/admissions/national-exam';
 import { ExamGradesField } from './exam-grades-field';
 import type { ApplicationValues } from './application-values';
 import { OptionalNote } from './optional-part';

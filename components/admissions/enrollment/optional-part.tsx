@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { FormField } from '@/lib/domain/applications/applicant-form';
+import type { FormField } from '@/lib/domain/admissions/applicant-form';
 import { emptyApplication } from './application-values';
 import { useApplicationContext } from './use-application-form';
 import { useAskedForm } from './use-asked-form';

@@ -5,7 +5,7 @@ import { RadioField } from '@/components/form/radio-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
-import type { FormQuestion } from '@/lib/domain/applications/applicant-form';
+import type { FormQuestion } from '@/lib/domain/admissions/applicant-form';
 import { pickText } from '@/lib/i18n/pick';
 import { useAskedForm } from './use-asked-form';
 

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Missing } from '@/components/feedback/missing';
 import { PageTitle } from '@/components/ui/page-title';
-import { defaultForm } from '@/lib/domain/applications/applicant-form';
+import { defaultForm } from '@/lib/domain/admissions/applicant-form';
 import { pickName } from '@/lib/i18n/pick';
 import { cachedApplicantForm, cachedPrograms, cachedSchool } from '@/lib/query/catalogue';
 import { EnrollmentFormLoader } from './enrollment-form-loader';

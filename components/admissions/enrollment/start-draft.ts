@@ -1,8 +1,8 @@
-import type { Account } from '@/lib/contract/user/accounts';
-import type { EducationHistory } from '@/lib/contract/user/education-history';
+import type { Account } from '@/lib/contract/accounts/accounts';
+import type { EducationHistory } from '@/lib/contract/admissions/education-history';
 import { prefill, prefillSchooling } from './application-values';
 import { type Draft, newDraft, readDraft } from './draft-store';
-import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
+import type { ApplicantForm } from '@/lib/domain/admissions/applicant-form';
 import type { EnrollmentSchool } from './enrollment-school';
 
 interface DraftStart {

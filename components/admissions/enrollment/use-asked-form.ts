@@ -1,6 +1,6 @@
 'use client';
 
-import type { ApplicantForm } from '@/lib/domain/applications/applicant-form';
+import type { ApplicantForm } from '@/lib/domain/admissions/applicant-form';
 import { useFormFor } from './enrollment-context';
 import { useTypedValues } from './use-application-form';
 

@@ -2,7 +2,7 @@
 
 import { useSendOnce } from '@/components/kits/work/use-send-once';
 import { applicantApi } from '@/lib/api/applicant';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
 import { toSubmission } from './application-values';
 import type { Submission } from './use-submit-application';
 

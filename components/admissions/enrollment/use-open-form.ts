@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Gap } from '@/components/kits/work/steps-of-work';
 import { useDraft } from '@/components/kits/work/use-draft';
 import { useWork } from '@/components/kits/work/use-work';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
 import type { OpenDialog } from './application-dialogs';
 import type { Draft, DraftStore } from './draft-store';
 import { isRequiredOfPerson, workStepsOf } from './application-steps';

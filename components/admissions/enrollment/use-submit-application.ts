@@ -6,8 +6,8 @@ import type { WorkProblem } from '@/components/kits/work/use-work';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Outcomes } from '@/lib/api/outcome-of';
 import { userApi } from '@/lib/api/user';
-import type { ApplicantDetail } from '@/lib/contract/applicant/applicant-shapes';
-import type { application } from '@/lib/contract/applicant/applicants';
+import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
+import type { application } from '@/lib/contract/admissions/applicants';
 import type { RefusingState } from '@/lib/domain/schools/application-state';
 import { toSubmission } from './application-values';
 

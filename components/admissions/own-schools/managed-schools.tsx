@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { partnerApplicationList } from '@/components/admissions/application/application-list';
 import { ChangeTiles } from '@/components/admissions/application-desk/change-tiles';
 import { QueryState } from '@/components/feedback/query-state';
-import { FirstWaiting } from '@/components/people/review/first-waiting';
+import { FirstWaiting } from '@/components/review/first-waiting';
 import { partnerArea } from '@/components/schools/school-desk/desk-area';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -1,4 +1,4 @@
-import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
 
 export interface OwnProgram {
   id: string;

@@ -6,7 +6,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { academicApi } from '@/lib/api/academic';
 import { applicantApi } from '@/lib/api/applicant';
-import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
 import { OwnSchoolCard } from './own-school-card';
 import { ownSchools } from './own-schools';
 

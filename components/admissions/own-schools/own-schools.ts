@@ -1,5 +1,5 @@
-import type { Study } from '@/lib/contract/academic/studies';
-import type { Applicant } from '@/lib/contract/applicant/applicant-shapes';
+import type { Study } from '@/lib/contract/school-day/studies';
+import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
 
 export interface OwnSchool {
   school: Pick<Study['school'], 'schoolId' | 'slug' | 'name' | 'nameNative' | 'hue' | 'isDemo'>;

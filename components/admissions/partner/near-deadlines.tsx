@@ -6,7 +6,7 @@ import { partnerArea } from '@/components/schools/school-desk/desk-area';
 import type { OwnSchool } from '@/components/schools/school-desk/own-schools';
 import { useToday } from '@/components/ui/use-today';
 import { academicApi } from '@/lib/api/academic';
-import type { Subject } from '@/lib/contract/academic/subjects';
+import type { Subject } from '@/lib/contract/schools/subjects';
 import { addDays } from '@/lib/domain/calendar-days';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { Link } from '@/lib/i18n/navigation';

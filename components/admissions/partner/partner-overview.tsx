@@ -7,11 +7,11 @@ import { ProgressPart, TooLong } from '@/components/admissions/application-desk/
 import { partnerApplicationList } from '@/components/admissions/application/application-list';
 import { PipelineBars } from '@/components/admissions/application/pipeline-bars';
 import { QueryState } from '@/components/feedback/query-state';
-import { FirstWaiting } from '@/components/people/review/first-waiting';
+import { FirstWaiting } from '@/components/review/first-waiting';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
-import type { Pipeline } from '@/lib/contract/applicant/pipeline';
+import type { Pipeline } from '@/lib/contract/admissions/pipeline';
 import { NearDeadlines, useNearDeadlines } from './near-deadlines';
 import { NoSchool } from './no-school';
 import { SchoolLines } from './school-lines';

@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { Tone } from '@/components/ui/tone';
-import type { PublishedLanguages } from '@/lib/domain/content/article-topics';
-import { publicationState, type PublicationState } from '@/lib/domain/content/publication';
+import type { PublishedLanguages } from '@/lib/domain/articles/article-topics';
+import { publicationState, type PublicationState } from '@/lib/domain/articles/publication';
 import { formatDateTime } from '@/lib/domain/dates/dates';
 
 /** What lists, editors and histories show of a text's publication. */

@@ -9,7 +9,7 @@ import { type ListQuery, queryOf } from '@/components/kits/list/list-query';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
-import type { TextVersion } from '@/lib/contract/content/text-versions';
+import type { TextVersion } from '@/lib/contract/articles/text-versions';
 import { formatDateTime } from '@/lib/domain/dates/dates';
 
 const shownFirst = 5;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useViewer } from '@/lib/query/use-viewer';
-import { waitingResource } from '@/lib/contract/user/waiting';
+import { waitingResource } from '@/lib/contract/review/waiting';
 import { href } from '@/lib/routes/href';
 import { apply } from '@/tests/support/applications';
 import { makePerson, makeSchool } from '@/tests/support/make';

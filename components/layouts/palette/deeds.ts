@@ -1,4 +1,4 @@
-import { asKind } from '@/components/portal/membership/choose-membership';
+import { asKind } from '@/components/school-day/membership/choose-membership';
 import type { IconName } from '@/components/ui/icon';
 import type { Messages } from '@/lib/i18n/messages';
 import { href, type Href } from '@/lib/routes/href';

@@ -1,6 +1,6 @@
 import { advisorArea, partnerArea } from '@/components/schools/school-desk/desk-area';
 import type { IconName } from '@/components/ui/icon';
-import type { Finding } from '@/lib/contract/user/findings';
+import type { Finding } from '@/lib/contract/search/findings';
 import type { FindingKind } from '@/lib/domain/search/staff-findings';
 import { href, type Href } from '@/lib/routes/href';
 

@@ -13,8 +13,8 @@ export const FramePanel = withTexts(
   ({ panel, area }: { panel: Panel; area: RoleArea }) =>
     panel === 'find' ? <Palette area={area} onClose={close} /> : <KeysSheet onClose={close} />,
   {
-    km: async () => ({ palette: (await import('@/messages/km/palette.json')).default }),
-    en: async () => ({ palette: (await import('@/messages/en/palette.json')).default }),
+    km: async () => ({ palette: (await import('@/messages/km/core/palette.json')).default }),
+    en: async () => ({ palette: (await import('@/messages/en/core/palette.json')).default }),
   },
   () => null,
 );

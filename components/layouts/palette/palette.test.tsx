@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useKeys } from '@/components/ui/keys/use-keys';
-import { findingsResource } from '@/lib/contract/user/findings';
+import { findingsResource } from '@/lib/contract/search/findings';
 import { href } from '@/lib/routes/href';
 import { apply } from '@/tests/support/applications';
 import { makePerson, makeSchool } from '@/tests/support/make';

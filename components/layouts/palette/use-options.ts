@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useSettled } from '@/components/form/use-settled';
 import type { IconName } from '@/components/ui/icon';
 import { findingsApi } from '@/lib/api/findings';
-import type { Finding } from '@/lib/contract/user/findings';
+import type { Finding } from '@/lib/contract/search/findings';
 import { useDeviceValue } from '@/lib/device/use-device-value';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { matchesTyped } from '@/lib/domain/search/mark-words';

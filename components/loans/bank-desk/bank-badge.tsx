@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import type { DeskBank } from '@/lib/contract/marketing/bank-shapes';
+import type { DeskBank } from '@/lib/contract/loans/bank-shapes';
 
 /** Whether a bank takes applications now. */
 export function BankBadge({ status }: Pick<DeskBank, 'status'>) {

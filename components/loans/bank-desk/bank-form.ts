@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { termsSchema, termsValues } from '@/components/loans/desk/terms-schema';
-import { bankDraft } from '@/lib/contract/marketing/bank-desk';
-import type { DeskBank } from '@/lib/contract/marketing/bank-shapes';
+import { bankDraft } from '@/lib/contract/loans/bank-desk';
+import type { DeskBank } from '@/lib/contract/loans/bank-shapes';
 import { loanLimits } from '@/lib/domain/limits/loans';
 
 const { slug, name, nameNative, status } = bankDraft.shape;

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { ListPage } from '@/components/kits/list/list-page';
-import type { DeskBank } from '@/lib/contract/marketing/bank-shapes';
+import type { DeskBank } from '@/lib/contract/loans/bank-shapes';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { pickName } from '@/lib/i18n/pick';

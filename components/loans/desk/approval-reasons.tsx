@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
 import { DecisionReason } from './decision-reason';
 
 export type ApprovalReason = 'unseenReason' | 'ageReason';

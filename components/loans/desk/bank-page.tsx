@@ -11,7 +11,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { PageTitle } from '@/components/ui/page-title';
 import { Panel } from '@/components/ui/panel';
 import { marketingApi } from '@/lib/api/marketing';
-import type { DeskBank } from '@/lib/contract/marketing/bank-shapes';
+import type { DeskBank } from '@/lib/contract/loans/bank-shapes';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { deskList } from './desk-list';

@@ -3,7 +3,7 @@ import { useToday } from '@/components/ui/use-today';
 import { Alert } from '@/components/ui/alert';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Panel } from '@/components/ui/panel';
-import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
 import { ageInYears, formatBirthDate, formatDate } from '@/lib/domain/dates/dates';
 
 interface BorrowerPanelProps {

@@ -4,7 +4,7 @@ import { IsoDayInput } from '@/components/form/iso-day-input';
 import { showToast } from '@/components/feedback/toast';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
-import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
 import type { useLoanChange } from '../use-loan-change';
 
 interface ContractDayProps extends Pick<ReturnType<typeof useLoanChange>, 'change' | 'busy'> {

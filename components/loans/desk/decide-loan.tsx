@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { showToast } from '@/components/feedback/toast';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
-import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
 import { loanMovesFrom, type LoanStatus, talkingLoanStatuses } from '@/lib/domain/loans/loan-rules';
 import { lettersOver } from '@/lib/domain/trim';
 import { pickName } from '@/lib/i18n/pick';

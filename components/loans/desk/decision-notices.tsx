@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
-import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
 import { loanMovesFrom } from '@/lib/domain/loans/loan-rules';
 import type { LoanFailure } from '../use-loan-change';
 

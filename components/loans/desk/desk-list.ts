@@ -1,7 +1,7 @@
 import { defineList, givenOf, rangeOf, type StateOf } from '@/components/kits/list/list-address';
 import { choice, choices, day, matching, tab, text, uuid } from '@/components/kits/list/list-params';
 import { marketingApi } from '@/lib/api/marketing';
-import { loanSorts } from '@/lib/contract/marketing/loans';
+import { loanSorts } from '@/lib/contract/loans/loans';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { loanReasons, loanStatuses } from '@/lib/domain/loans/loan-rules';
 import { href } from '@/lib/routes/href';

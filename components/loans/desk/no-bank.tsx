@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Empty } from '@/components/feedback/empty';
-import { roleNames } from '@/lib/domain/people/roles';
+import { roleNames } from '@/lib/domain/accounts/roles';
 import { useViewer } from '@/lib/query/use-viewer';
 
 /** Whoever works for a bank is told who adds them to it; advisors see all banks, so for them there is none. */

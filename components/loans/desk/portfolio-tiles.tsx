@@ -5,7 +5,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { marketingApi } from '@/lib/api/marketing';
-import type { Portfolio } from '@/lib/contract/marketing/portfolio-shapes';
+import type { Portfolio } from '@/lib/contract/loans/portfolio-shapes';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 import { deskList, pastDueChoices } from './desk-list';
 

@@ -12,8 +12,8 @@ import { useWrite } from '@/components/kits/write/use-write';
 import { Panel } from '@/components/ui/panel';
 import { useToday } from '@/components/ui/use-today';
 import { marketingApi } from '@/lib/api/marketing';
-import { ledgerPosting } from '@/lib/contract/marketing/ledger-shapes';
-import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import { ledgerPosting } from '@/lib/contract/loans/ledger-shapes';
+import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
 import { officerKinds } from '@/lib/domain/loans/loan-postings';
 
 /** What a payment or its correction changes beside the loan. */

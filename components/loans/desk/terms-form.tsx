@@ -6,7 +6,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { VersionedForm } from '@/components/kits/editor/versioned-form';
 import { useWrite } from '@/components/kits/write/use-write';
 import { marketingApi } from '@/lib/api/marketing';
-import type { DeskBank } from '@/lib/contract/marketing/bank-shapes';
+import type { DeskBank } from '@/lib/contract/loans/bank-shapes';
 import { TermsFields } from './terms-fields';
 import { termsSchema, termsValues } from './terms-schema';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { bankChange } from '@/lib/contract/marketing/bank-desk';
-import type { DeskBank } from '@/lib/contract/marketing/bank-shapes';
+import { bankChange } from '@/lib/contract/loans/bank-desk';
+import type { DeskBank } from '@/lib/contract/loans/bank-shapes';
 import { optionalEmail, typed } from '@/lib/contract/fields';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { formatPhone, normalizePhone } from '@/lib/domain/people/phone';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { bankDeskResource } from '@/lib/contract/marketing/bank-desk';
+import { bankDeskResource } from '@/lib/contract/loans/bank-desk';
 import { call } from '@/tests/support/backend';
 import { makeBank } from '@/tests/support/loans';
 import { makePerson, type Person } from '@/tests/support/make';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { marketingApi } from '@/lib/api/marketing';
-import type { BoundTerms, DeskBank } from '@/lib/contract/marketing/bank-shapes';
+import type { BoundTerms, DeskBank } from '@/lib/contract/loans/bank-shapes';
 import { formatDateTime } from '@/lib/domain/dates/dates';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 import { pickName } from '@/lib/i18n/pick';

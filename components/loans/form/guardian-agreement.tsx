@@ -7,9 +7,9 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { useWrite } from '@/components/kits/write/use-write';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { smsUsedUp } from '@/lib/domain/people/sms-used-up';
+import { smsUsedUp } from '@/lib/domain/accounts/sms-used-up';
 import { marketingApi } from '@/lib/api/marketing';
-import { guardianConsentsResource } from '@/lib/contract/marketing/guardian-consents';
+import { guardianConsentsResource } from '@/lib/contract/loans/guardian-consents';
 import { formatPhone } from '@/lib/domain/people/phone';
 
 interface GuardianAgreementProps {

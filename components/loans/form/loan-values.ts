@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { birthday } from '@/components/people/profile/profile-schema';
-import { loanFields, type LoanDetail } from '@/lib/contract/marketing/loan-shapes';
-import type { Bank } from '@/lib/contract/marketing/banks';
+import { birthday } from '@/components/profiles/profile-schema';
+import { loanFields, type LoanDetail } from '@/lib/contract/loans/loan-shapes';
+import type { Bank } from '@/lib/contract/loans/banks';
 import { typed } from '@/lib/contract/fields';
 import { parseMonthDayYear, toMonthDayYear } from '@/lib/domain/dates/dates';
 import { requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';

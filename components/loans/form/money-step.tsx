@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { MoneyField } from '@/components/form/money-field';
 import { RadioField } from '@/components/form/radio-field';
 import { SelectField } from '@/components/form/select-field';
-import type { Bank } from '@/lib/contract/marketing/banks';
+import type { Bank } from '@/lib/contract/loans/banks';
 import { loanLimits } from '@/lib/domain/limits/loans';
 import { loanReasons } from '@/lib/domain/loans/loan-rules';
 import { formatUsd } from '@/lib/domain/money/format-usd';

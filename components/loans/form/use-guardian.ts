@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { WorkProblem } from '@/components/kits/work/use-work';
 import { useToday } from '@/components/ui/use-today';
-import type { Bank } from '@/lib/contract/marketing/banks';
+import type { Bank } from '@/lib/contract/loans/banks';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { isMinor } from '@/lib/domain/people/age';
 import { normalizePhone } from '@/lib/domain/people/phone';

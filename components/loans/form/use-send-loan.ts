@@ -3,7 +3,7 @@ import { useSendOnce } from '@/components/kits/work/use-send-once';
 import { isApiError } from '@/lib/api/api-error';
 import { marketingApi } from '@/lib/api/marketing';
 import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
-import type { LoanDetail } from '@/lib/contract/marketing/loan-shapes';
+import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
 import { type CheckedLoan, toLoanBody } from './loan-values';
 
 export type SendProblem = 'guardian' | 'fields' | 'open' | 'closed' | 'stale' | 'session' | 'failed';

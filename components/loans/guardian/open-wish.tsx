@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import { isApiError } from '@/lib/api/api-error';
 import { marketingApi } from '@/lib/api/marketing';
-import type { GuardianWish } from '@/lib/contract/marketing/guardian-consents';
+import type { GuardianWish } from '@/lib/contract/loans/guardian-consents';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 import { pickText } from '@/lib/i18n/pick';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type * as z from 'zod';
 import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { qaApi } from '@/lib/api/qa';
-import type { newQuestion } from '@/lib/contract/qa/questions';
+import type { newQuestion } from '@/lib/contract/questions/questions';
 import type { QuestionnairePlace } from '@/lib/env/orientation-subjects';
 import { StatementFields } from './statement-fields';
 import { type StatementPlace, StatementPreview } from './statement-preview';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Panel } from '@/components/ui/panel';
 import { cn } from '@/components/ui/cn';
-import type { CodeCount } from '@/lib/contract/qa/users-result';
+import type { CodeCount } from '@/lib/contract/orientation/users-result';
 import {
   byIdentity,
   byPersonalityType,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import type { Question } from '@/lib/contract/qa/posts';
+import type { Question } from '@/lib/contract/questions/posts';
 import { findQuestionnaireGaps, type QuestionnaireGap } from '@/lib/domain/orientation/orientation-answers';
 import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 import type { QuestionnairePlace } from '@/lib/env/orientation-subjects';

@@ -8,7 +8,7 @@ import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { qaApi } from '@/lib/api/qa';
-import type { Question } from '@/lib/contract/qa/posts';
+import type { Question } from '@/lib/contract/questions/posts';
 import { noneShows } from '@/lib/query/until-shown';
 
 /** Removes a surplus statement, after a confirmation that repeats it. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { BothTexts } from '@/components/kits/editor/both-texts';
 import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { qaApi } from '@/lib/api/qa';
-import type { Question } from '@/lib/contract/qa/posts';
+import type { Question } from '@/lib/contract/questions/posts';
 import { StatementFields } from './statement-fields';
 import { type StatementPlace, StatementPreview } from './statement-preview';
 import { statementTexts } from './statement-schema';

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import type { Question } from '@/lib/contract/qa/posts';
+import type { Question } from '@/lib/contract/questions/posts';
 import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 import { pickName } from '@/lib/i18n/pick';
 import { RemoveStatement } from './remove-statement';

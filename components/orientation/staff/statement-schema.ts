@@ -1,4 +1,4 @@
-import { newQuestion } from '@/lib/contract/qa/questions';
+import { newQuestion } from '@/lib/contract/questions/questions';
 
 const khmerLetter = /[\u1780-\u17B3]/;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { personNames } from '@/components/people/people/person-names';
+import { personNames } from '@/components/accounts/people/person-names';
 import { Button } from '@/components/ui/button';
 import { formatMinute } from '@/lib/domain/dates/dates';
 import type { Sheet, SheetCell } from './use-sheet';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { lmsApi } from '@/lib/api/lms';
-import { attendanceMarks } from '@/lib/domain/learning/attendance';
+import { attendanceMarks } from '@/lib/domain/school-day/attendance';
 import { MarkHistory } from './mark-history';
 
 /** Who marked whom in a lesson, below its sheet; read when it is asked for. */

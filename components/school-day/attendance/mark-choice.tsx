@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { type AttendanceMark, attendanceMarks } from '@/lib/domain/learning/attendance';
+import { type AttendanceMark, attendanceMarks } from '@/lib/domain/school-day/attendance';
 import { chosenStyles } from './mark-tones';
 
 interface MarkChoiceProps {

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LimitedInput } from '@/components/form/limited-text';
-import { personNames } from '@/components/people/people/person-names';
+import { personNames } from '@/components/accounts/people/person-names';
 import { Button } from '@/components/ui/button';
 import { lettersOver } from '@/lib/domain/trim';
 import type { Sheet, SheetCell } from './use-sheet';

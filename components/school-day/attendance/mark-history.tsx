@@ -3,7 +3,7 @@
 import { type UseQueryResult } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
-import { personNames } from '@/components/people/people/person-names';
+import { personNames } from '@/components/accounts/people/person-names';
 import { SkeletonText } from '@/components/ui/skeleton';
 import type { lmsApi } from '@/lib/api/lms';
 import { formatMinute } from '@/lib/domain/dates/dates';

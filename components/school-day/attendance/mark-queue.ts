@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
-import { attendanceRow } from '@/lib/contract/lms/attendance-shapes';
-import type { SheetOutcome } from '@/lib/contract/lms/sheets';
+import { attendanceRow } from '@/lib/contract/school-day/attendance-shapes';
+import type { SheetOutcome } from '@/lib/contract/school-day/sheets';
 import { deviceStore } from '@/lib/device/device-store';
-import type { AttendanceMark } from '@/lib/domain/learning/attendance';
+import type { AttendanceMark } from '@/lib/domain/school-day/attendance';
 
 const row = { studentId: true, mark: true, note: true, reason: true, version: true } as const;
 const mark = attendanceRow.pick(row).extend({

@@ -1,5 +1,5 @@
 import type { Tone } from '@/components/ui/tone';
-import type { AttendanceMark } from '@/lib/domain/learning/attendance';
+import type { AttendanceMark } from '@/lib/domain/school-day/attendance';
 
 /** The colour of each mark, everywhere in the portal. */
 export const markTones: Readonly<Record<AttendanceMark, Tone>> = {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { personNames } from '@/components/people/people/person-names';
+import { personNames } from '@/components/accounts/people/person-names';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { type AttendanceMark, attendanceMarks } from '@/lib/domain/learning/attendance';
+import { type AttendanceMark, attendanceMarks } from '@/lib/domain/school-day/attendance';
 import { type Refusal, reasonMissing } from './mark-queue';
 import type { Sheet, SheetCell } from './use-sheet';
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { classOf } from '@/components/school-day/timetable/lesson-names';
 import { shortDayTitle } from '@/components/ui/calendar/calendar-names';
 import { cn } from '@/components/ui/cn';
-import type { ClassSession } from '@/lib/contract/lms/course-shapes';
+import type { ClassSession } from '@/lib/contract/school-day/course-shapes';
 import { dayInCambodia, formatHours } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import type { Sheet } from './use-sheet';

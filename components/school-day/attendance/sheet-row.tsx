@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { correctorOf, personNames } from '@/components/people/people/person-names';
+import { correctorOf, personNames } from '@/components/accounts/people/person-names';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { showToast } from '@/components/feedback/toast';
 import { cn } from '@/components/ui/cn';
 import { lmsApi } from '@/lib/api/lms';
-import type { ClassSession } from '@/lib/contract/lms/course-shapes';
+import type { ClassSession } from '@/lib/contract/school-day/course-shapes';
 import { formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { BlockedSheet } from './blocked-sheet';
 import { markQueue } from './mark-queue';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { attendances, classTeachers, courseStudents } from '@/backend/db/schema';
-import { sheetsResource } from '@/lib/contract/lms/sheets';
+import { sheetsResource } from '@/lib/contract/school-day/sheets';
 import { unsentOf } from '@/lib/device/person-values';
 import { call } from '@/tests/support/backend';
 import { useIndexedDb } from '@/tests/support/indexed-db';

@@ -1,4 +1,4 @@
-import { sheetsResource } from '@/lib/contract/lms/sheets';
+import { sheetsResource } from '@/lib/contract/school-day/sheets';
 import { takeAnswers } from '@/lib/device/waiting-calls';
 import {
   answered,

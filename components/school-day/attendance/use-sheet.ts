@@ -3,13 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
-import { personNames } from '@/components/people/people/person-names';
+import { personNames } from '@/components/accounts/people/person-names';
 import { lmsApi } from '@/lib/api/lms';
-import { sheetsResource } from '@/lib/contract/lms/sheets';
+import { sheetsResource } from '@/lib/contract/school-day/sheets';
 import { keptKind } from '@/lib/device/kept';
 import { useDeviceValue } from '@/lib/device/use-device-value';
-import type { AttendanceMark } from '@/lib/domain/learning/attendance';
-import { isCorrection, opensForMarks } from '@/lib/domain/learning/marking-window';
+import type { AttendanceMark } from '@/lib/domain/school-day/attendance';
+import { isCorrection, opensForMarks } from '@/lib/domain/school-day/marking-window';
 import { portalKeptHours } from '@/lib/domain/limits/device';
 import type { Locale } from '@/lib/i18n/locales';
 import { keptQuery } from '@/lib/query/kept-query';

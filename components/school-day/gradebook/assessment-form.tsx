@@ -11,10 +11,10 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { VersionedForm } from '@/components/kits/editor/versioned-form';
 import { useWrite } from '@/components/kits/write/use-write';
 import { lmsApi } from '@/lib/api/lms';
-import { type Assessment, assessmentDraft } from '@/lib/contract/lms/assessments';
+import { type Assessment, assessmentDraft } from '@/lib/contract/school-day/assessments';
 import { typedDay, typedNumber } from '@/lib/contract/typed-forms';
 import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
-import { assessmentKinds } from '@/lib/domain/learning/assessments';
+import { assessmentKinds } from '@/lib/domain/school-day/assessments';
 
 const { shape } = assessmentDraft;
 const schema = assessmentDraft.extend({

@@ -6,9 +6,9 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
-import type { Assessment } from '@/lib/contract/lms/assessments';
-import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
-import { readTypedScore } from '@/lib/domain/learning/typed-score';
+import type { Assessment } from '@/lib/contract/school-day/assessments';
+import type { Gradebook } from '@/lib/contract/school-day/gradebook-shapes';
+import { readTypedScore } from '@/lib/domain/school-day/typed-score';
 import { pickText } from '@/lib/i18n/pick';
 import type { GradebookWork } from './use-gradebook';
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ClipboardEvent, memo, useState } from 'react';
 import { cn } from '@/components/ui/cn';
-import { readPastedCells } from '@/lib/domain/learning/typed-score';
+import { readPastedCells } from '@/lib/domain/school-day/typed-score';
 import type { GradebookStore } from './gradebook-store';
 import { useCells } from './use-gradebook';
 

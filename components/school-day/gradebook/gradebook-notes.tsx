@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { WordsField } from '@/components/form/limited-text';
-import { personNames } from '@/components/people/people/person-names';
+import { personNames } from '@/components/accounts/people/person-names';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
+import type { Gradebook } from '@/lib/contract/school-day/gradebook-shapes';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { lettersOver } from '@/lib/domain/trim';
 import { pickText } from '@/lib/i18n/pick';

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { personNames } from '@/components/people/people/person-names';
-import type { Gradebook, GradebookRow } from '@/lib/contract/lms/gradebook-shapes';
+import { personNames } from '@/components/accounts/people/person-names';
+import type { Gradebook, GradebookRow } from '@/lib/contract/school-day/gradebook-shapes';
 import { pickText } from '@/lib/i18n/pick';
 import { GradebookCell, type GridPlace } from './gradebook-cell';
 import { TotalCell } from './gradebook-sums';

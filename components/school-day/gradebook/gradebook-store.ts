@@ -1,12 +1,12 @@
-import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
-import type { SheetOutcome } from '@/lib/contract/lms/sheets';
+import type { Gradebook } from '@/lib/contract/school-day/gradebook-shapes';
+import type { SheetOutcome } from '@/lib/contract/school-day/sheets';
 import {
   absentFromTest,
   excusedFromTest,
   type ScoreValue,
   scoreValueOf,
-} from '@/lib/domain/learning/assessments';
-import { readTypedScore, type TypedScore } from '@/lib/domain/learning/typed-score';
+} from '@/lib/domain/school-day/assessments';
+import { readTypedScore, type TypedScore } from '@/lib/domain/school-day/typed-score';
 
 export type Value = ScoreValue | null;
 type Wrong = Extract<TypedScore, { kind: 'wrong' }>['code'];

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
+import type { Gradebook } from '@/lib/contract/school-day/gradebook-shapes';
 import type { GradebookStore } from './gradebook-store';
 import { averageOf, averageTotal, totalOf } from './standing';
 import { useCells } from './use-gradebook';

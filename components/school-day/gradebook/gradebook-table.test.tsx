@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { assessments, markChanges, scores } from '@/backend/db/schema';
-import { sheetsResource } from '@/lib/contract/lms/sheets';
+import { sheetsResource } from '@/lib/contract/school-day/sheets';
 import { makePerson } from '@/tests/support/make';
 import { makeClass, makeSchoolWithStudent } from '@/tests/support/school-records';
 import { shownKeys } from '@/components/ui/keys/shown-keys';

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { lmsApi } from '@/lib/api/lms';
-import type { Assessment } from '@/lib/contract/lms/assessments';
-import { absentFromTest, excusedFromTest } from '@/lib/domain/learning/assessments';
+import type { Assessment } from '@/lib/contract/school-day/assessments';
+import { absentFromTest, excusedFromTest } from '@/lib/domain/school-day/assessments';
 import { pickText } from '@/lib/i18n/pick';
 import { MarkHistory } from '@/components/school-day/attendance/mark-history';
 

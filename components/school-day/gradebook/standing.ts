@@ -1,8 +1,8 @@
-import type { Assessment } from '@/lib/contract/lms/assessments';
-import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
-import { markedAs } from '@/lib/domain/learning/assessments';
-import { courseResult } from '@/lib/domain/learning/averages';
-import { countedScore } from '@/lib/domain/learning/results';
+import type { Assessment } from '@/lib/contract/school-day/assessments';
+import type { Gradebook } from '@/lib/contract/school-day/gradebook-shapes';
+import { markedAs } from '@/lib/domain/school-day/assessments';
+import { courseResult } from '@/lib/domain/school-day/averages';
+import { countedScore } from '@/lib/domain/school-day/results';
 import type { GradebookStore, Value } from './gradebook-store';
 
 /** Where a student stands in the course by some of its tests. @param valueOf what a test says of the student */

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { Select } from '@/components/ui/select';
-import type { Assessment } from '@/lib/contract/lms/assessments';
+import type { Assessment } from '@/lib/contract/school-day/assessments';
 import { pickText } from '@/lib/i18n/pick';
 
 interface TestChoiceProps {

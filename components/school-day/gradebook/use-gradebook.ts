@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { isLostAnswer } from '@/lib/api/api-error';
 import { newIdempotencyKey } from '@/lib/api/idempotency-key';
 import { lmsApi } from '@/lib/api/lms';
-import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
-import { markedAs } from '@/lib/domain/learning/assessments';
+import type { Gradebook } from '@/lib/contract/school-day/gradebook-shapes';
+import { markedAs } from '@/lib/domain/school-day/assessments';
 import { type CellPlace, createGradebookStore, type GradebookStore, keyOf } from './gradebook-store';
 
 /** Scores travel together when no key was pressed for so long. */

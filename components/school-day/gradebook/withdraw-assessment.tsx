@@ -14,8 +14,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { isApiError } from '@/lib/api/api-error';
 import { lmsApi } from '@/lib/api/lms';
-import { type Assessment, assessmentsResource } from '@/lib/contract/lms/assessments';
-import type { Gradebook } from '@/lib/contract/lms/gradebook-shapes';
+import { type Assessment, assessmentsResource } from '@/lib/contract/school-day/assessments';
+import type { Gradebook } from '@/lib/contract/school-day/gradebook-shapes';
 import { pickText } from '@/lib/i18n/pick';
 import type { GradebookWork } from './use-gradebook';
 

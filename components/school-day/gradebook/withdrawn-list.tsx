@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Panel } from '@/components/ui/panel';
-import type { WithdrawnAssessment } from '@/lib/contract/lms/assessments';
+import type { WithdrawnAssessment } from '@/lib/contract/school-day/assessments';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickText } from '@/lib/i18n/pick';
 

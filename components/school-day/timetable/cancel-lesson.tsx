@@ -10,7 +10,7 @@ import { VersionedForm } from '@/components/kits/editor/versioned-form';
 import { useWrite } from '@/components/kits/write/use-write';
 import { lmsApi } from '@/lib/api/lms';
 import { requiredText } from '@/lib/contract/fields';
-import type { ClassSession } from '@/lib/contract/lms/course-shapes';
+import type { ClassSession } from '@/lib/contract/school-day/course-shapes';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { classKeys } from './class-keys';
 import { rereadLesson } from './reread-lesson';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { classSession } from '@/lib/contract/lms/course-shapes';
-import { timetableEntry } from '@/lib/contract/lms/record-shapes';
+import { classSession } from '@/lib/contract/school-day/course-shapes';
+import { timetableEntry } from '@/lib/contract/school-day/record-shapes';
 import { type KeptKind, keptKind } from '@/lib/device/kept';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { lessonState } from '@/lib/domain/learning/lesson-state';
+import { lessonState } from '@/lib/domain/school-day/lesson-state';
 import { portalKeptHours } from '@/lib/domain/limits/device';
 
 const hours = { hours: portalKeptHours };

@@ -15,7 +15,7 @@ import { useWrite } from '@/components/kits/write/use-write';
 import { isApiError } from '@/lib/api/api-error';
 import { lmsApi } from '@/lib/api/lms';
 import { id, instant, requiredText, typed } from '@/lib/contract/fields';
-import type { ClassSession } from '@/lib/contract/lms/course-shapes';
+import type { ClassSession } from '@/lib/contract/school-day/course-shapes';
 import { emptyAsNull } from '@/lib/contract/typed-forms';
 import { typedFrom } from '@/lib/contract/typed-values';
 import { Clashes, clashesIn, throwShown } from './clashes';

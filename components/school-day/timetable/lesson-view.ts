@@ -1,5 +1,5 @@
-import type { ClassSession } from '@/lib/contract/lms/course-shapes';
-import type { TimetableEntry } from '@/lib/contract/lms/record-shapes';
+import type { ClassSession } from '@/lib/contract/school-day/course-shapes';
+import type { TimetableEntry } from '@/lib/contract/school-day/record-shapes';
 
 /** What everybody sees of a lesson. */
 export type LessonView = Pick<

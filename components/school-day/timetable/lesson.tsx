@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SheetView } from '@/components/school-day/attendance/sheet-view';
-import { personNames } from '@/components/people/people/person-names';
+import { personNames } from '@/components/accounts/people/person-names';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import type { ClassSession } from '@/lib/contract/lms/course-shapes';
+import type { ClassSession } from '@/lib/contract/school-day/course-shapes';
 import { CancelLesson } from './cancel-lesson';
 import { LessonForm } from './lesson-form';
 import { lessonTitle, lessonWhen } from './lesson-names';

@@ -1,5 +1,5 @@
 import { lmsApi } from '@/lib/api/lms';
-import type { ClassSession } from '@/lib/contract/lms/course-shapes';
+import type { ClassSession } from '@/lib/contract/school-day/course-shapes';
 import { addDays } from '@/lib/domain/calendar-days';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 

@@ -1,4 +1,4 @@
-import { dayToShow, restOfWeekend } from '@/lib/domain/learning/shown-week';
+import { dayToShow, restOfWeekend } from '@/lib/domain/school-day/shown-week';
 
 const never = { from: '', to: '' };
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { Option } from '@/components/form/options';
-import { personNames } from '@/components/people/people/person-names';
+import { personNames } from '@/components/accounts/people/person-names';
 import { lmsApi } from '@/lib/api/lms';
-import type { ClassSession } from '@/lib/contract/lms/course-shapes';
+import type { ClassSession } from '@/lib/contract/school-day/course-shapes';
 
 /** The teachers of a school as a choice. */
 export function useTeacherOptions(orgId: string): Option[] {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import type { CalendarEvent } from '@/components/ui/calendar/calendar-event';
 import { scheduleApi } from '@/lib/api/schedule';
-import { holidaysResource } from '@/lib/contract/schedule/holidays';
+import { holidaysResource } from '@/lib/contract/events/holidays';
 import { type KeptKind, keptKind } from '@/lib/device/kept';
 import { weekOf } from '@/lib/domain/calendar-days';
 import { formatDate } from '@/lib/domain/dates/dates';

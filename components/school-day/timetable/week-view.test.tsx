@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { call } from '@/tests/support/backend';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
-import { holidaysResource } from '@/lib/contract/schedule/holidays';
+import { holidaysResource } from '@/lib/contract/events/holidays';
 import type { LessonView } from './lesson-view';
 import { WeekView } from './week-view';
 

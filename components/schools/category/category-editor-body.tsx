@@ -6,7 +6,7 @@ import { RecordDesk } from '@/components/kits/editor/record-desk';
 import { RemoveText } from '@/components/kits/text-desk/remove-text';
 import { academicApi } from '@/lib/api/academic';
 import { isApiError } from '@/lib/api/api-error';
-import type { Category } from '@/lib/contract/academic/categories';
+import type { Category } from '@/lib/contract/schools/categories';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { CategoryFields } from './category-fields';

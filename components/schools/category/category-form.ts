@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type Category, categoryDraft } from '@/lib/contract/academic/categories';
+import { type Category, categoryDraft } from '@/lib/contract/schools/categories';
 import { emptyLeftOut, wordList } from '@/lib/contract/typed-forms';
 import { typedFrom } from '@/lib/contract/typed-values';
 

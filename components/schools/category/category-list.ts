@@ -1,7 +1,7 @@
 import { defineList, type StateOf } from '@/components/kits/list/list-address';
 import { text } from '@/components/kits/list/list-params';
 import { academicApi } from '@/lib/api/academic';
-import type { Category } from '@/lib/contract/academic/categories';
+import type { Category } from '@/lib/contract/schools/categories';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { href } from '@/lib/routes/href';
 

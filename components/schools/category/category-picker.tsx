@@ -7,7 +7,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { type OptionGroup, OptionPicker } from '@/components/kits/catalogue/option-picker';
 import type { PickerProps } from '@/components/kits/catalogue/picker-props';
 import { SkeletonText } from '@/components/ui/skeleton';
-import type { Category } from '@/lib/contract/academic/categories';
+import type { Category } from '@/lib/contract/schools/categories';
 import type { Locale } from '@/lib/i18n/locales';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { categoriesQuery } from './categories-query';

@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
 import { academicApi } from '@/lib/api/academic';
 import { siteSearchApi } from '@/lib/api/site-search';
-import { type MissedSearch, siteSearchResource } from '@/lib/contract/content/site-search';
+import { type MissedSearch, siteSearchResource } from '@/lib/contract/search/site-search';
 import { searchLimits } from '@/lib/domain/limits';
 import { pickName } from '@/lib/i18n/pick';
 import { categoriesQuery } from './categories-query';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { siteSearchResource } from '@/lib/contract/content/site-search';
+import { siteSearchResource } from '@/lib/contract/search/site-search';
 import { call } from '@/tests/support/backend';
 import { makeCategory, makePerson, makeProgram, makeSchool } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';

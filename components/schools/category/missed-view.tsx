@@ -5,7 +5,7 @@ import type { Column, RowName } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
 import { ListPage } from '@/components/kits/list/list-page';
 import { Badge } from '@/components/ui/badge';
-import type { MissedSearch } from '@/lib/contract/content/site-search';
+import type { MissedSearch } from '@/lib/contract/search/site-search';
 import { missedList, missedQuery } from './missed-list';
 import { MissedSheet } from './missed-sheet';
 

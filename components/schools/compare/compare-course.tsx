@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import type { Subject } from '@/lib/contract/academic/subjects';
+import type { Subject } from '@/lib/contract/schools/subjects';
 import { pickName } from '@/lib/i18n/pick';
 import { CompareToggle } from './compare-toggle';
 

@@ -5,11 +5,11 @@ import type { Messages } from '@/lib/i18n/messages';
 export const comparisonTexts: Record<Locale, () => Promise<Pick<Messages, 'comparison' | 'admissionRule'>>> =
   {
     km: async () => ({
-      comparison: (await import('@/messages/km/comparison.json')).default,
-      admissionRule: (await import('@/messages/km/admissionRule.json')).default,
+      comparison: (await import('@/messages/km/schools/comparison.json')).default,
+      admissionRule: (await import('@/messages/km/schools/admissionRule.json')).default,
     }),
     en: async () => ({
-      comparison: (await import('@/messages/en/comparison.json')).default,
-      admissionRule: (await import('@/messages/en/admissionRule.json')).default,
+      comparison: (await import('@/messages/en/schools/comparison.json')).default,
+      admissionRule: (await import('@/messages/en/schools/admissionRule.json')).default,
     }),
   };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CourseCard } from '@/components/schools/course/course-card';
 import { joinHyphens, unbroken } from '@/lib/domain/unbroken';
-import { subjectsResource } from '@/lib/contract/academic/subjects';
+import { subjectsResource } from '@/lib/contract/schools/subjects';
 import type { Locale } from '@/lib/i18n/locales';
 import { sharedQueryClient } from '@/lib/query/query-provider';
 import { call } from '@/tests/support/backend';

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRuleLines } from '@/components/schools/course/use-rule-lines';
 import { useToday } from '@/components/ui/use-today';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
-import type { Subject } from '@/lib/contract/academic/subjects';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
+import type { Subject } from '@/lib/contract/schools/subjects';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { provinceName } from '@/lib/domain/geography/geography';
 import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';

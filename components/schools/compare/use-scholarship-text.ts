@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { formatDate } from '@/lib/domain/dates/dates';
 
 /** How many scholarships can still be applied for, and the next deadline. */

@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useToday } from '@/components/ui/use-today';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
-import type { Subject } from '@/lib/contract/academic/subjects';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
+import type { Subject } from '@/lib/contract/schools/subjects';
 import { provinceName } from '@/lib/domain/geography/geography';
 import { feePeriodOfSchool } from '@/lib/domain/money/fee-period';
 import { totalsByDegree } from '@/lib/domain/money/total-cost';

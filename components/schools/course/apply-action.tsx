@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { ByDay } from '@/components/ui/by-day';
 import { ApplyLink } from '@/components/schools/school/apply-link';
-import type { Subject } from '@/lib/contract/academic/subjects';
+import type { Subject } from '@/lib/contract/schools/subjects';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { type ApplicationState, applicationPhases } from '@/lib/domain/schools/application-state';
 import { applyHref } from './apply-href';

@@ -1,4 +1,4 @@
-import type { Subject } from '@/lib/contract/academic/subjects';
+import type { Subject } from '@/lib/contract/schools/subjects';
 import { href } from '@/lib/routes/href';
 
 /** The application form of a course's school, with the course selected. */

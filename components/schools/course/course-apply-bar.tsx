@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Deed } from '@/components/kits/deed/deed';
 import { Price } from '@/components/ui/price';
-import type { Subject } from '@/lib/contract/academic/subjects';
+import type { Subject } from '@/lib/contract/schools/subjects';
 import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
 import { ApplyAction } from './apply-action';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Price } from '@/components/ui/price';
-import type { Subject } from '@/lib/contract/academic/subjects';
+import type { Subject } from '@/lib/contract/schools/subjects';
 import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
 import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
 import { emblemOf } from '@/lib/domain/schools/emblem';

@@ -1,5 +1,5 @@
 import { JsonLd } from '@/components/ui/json-ld';
-import type { SubjectDetail } from '@/lib/contract/academic/subjects';
+import type { SubjectDetail } from '@/lib/contract/schools/subjects';
 import { currency } from '@/lib/domain/limits/money';
 import { siteOrigin } from '@/lib/env/public-settings';
 import { type Locale, localizePath } from '@/lib/i18n/locales';

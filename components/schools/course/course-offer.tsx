@@ -5,8 +5,8 @@ import { useCompareTexts } from '@/components/schools/compare/use-compare-texts'
 import { AskLink } from '@/components/schools/school/ask-link';
 import { FavoriteHeart } from '@/components/schools/school/favorite-heart';
 import { Price } from '@/components/ui/price';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
-import type { Subject } from '@/lib/contract/academic/subjects';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
+import type { Subject } from '@/lib/contract/schools/subjects';
 import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
 import { formatRiel, formatUsdShort, usdToRiel } from '@/lib/domain/money/fees';
 import { totalCostUsd } from '@/lib/domain/money/total-cost';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { ByDay } from '@/components/ui/by-day';
-import type { Subject } from '@/lib/contract/academic/subjects';
+import type { Subject } from '@/lib/contract/schools/subjects';
 import { applicationPhases } from '@/lib/domain/schools/application-state';
 
 interface CourseStateBadgeProps {

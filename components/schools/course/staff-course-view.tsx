@@ -8,7 +8,7 @@ import { LazySchoolField } from '@/components/schools/school/lazy-school-field';
 import { ListPage } from '@/components/kits/list/list-page';
 import { Price } from '@/components/ui/price';
 import { useToday } from '@/components/ui/use-today';
-import type { Subject } from '@/lib/contract/academic/subjects';
+import type { Subject } from '@/lib/contract/schools/subjects';
 import { provinceName } from '@/lib/domain/geography/geography';
 import { applicationStateOn } from '@/lib/domain/schools/application-state';
 import { degreeCodes } from '@/lib/domain/schools/degrees';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { AdmissionRule } from '@/lib/domain/admission/admission-rule';
+import type { AdmissionRule } from '@/lib/domain/schools/admission-rule';
 
 /** The conditions of a rule, one line each; texts from `admissionRule` and `education`. For server and client components. */
 export function useRuleLines(): (rule: AdmissionRule) => string[] {

@@ -3,7 +3,7 @@ import { Card, CardBody } from '@/components/ui/card';
 import { type Description, DescriptionList } from '@/components/ui/description-list';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
-import type { Category } from '@/lib/contract/academic/categories';
+import type { Category } from '@/lib/contract/schools/categories';
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FeeBars } from '@/components/schools/school/fee-bars';
 import { ChipLink } from '@/components/ui/chip';
-import type { Subject } from '@/lib/contract/academic/subjects';
-import { priorStudies } from '@/lib/domain/admission/admission-rule';
+import type { Subject } from '@/lib/contract/schools/subjects';
+import { priorStudies } from '@/lib/domain/schools/admission-rule';
 import { provinceName } from '@/lib/domain/geography/geography';
 import { href } from '@/lib/routes/href';
 

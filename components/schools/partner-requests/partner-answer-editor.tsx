@@ -6,7 +6,7 @@ import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { TextareaField } from '@/components/form/textarea-field';
 import { marketingApi } from '@/lib/api/marketing';
 import { requiredText } from '@/lib/contract/fields';
-import type { PartnerRequest } from '@/lib/contract/marketing/partner-requests';
+import type { PartnerRequest } from '@/lib/contract/schools/partner-requests';
 import { textLimits } from '@/lib/domain/limits/texts';
 
 const schema = z.object({ answer: requiredText(textLimits.longTextMax) });

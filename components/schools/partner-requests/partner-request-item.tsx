@@ -9,8 +9,8 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { marketingApi } from '@/lib/api/marketing';
-import type { PartnerRequest } from '@/lib/contract/marketing/partner-requests';
-import type { RequestState } from '@/lib/domain/content/request-states';
+import type { PartnerRequest } from '@/lib/contract/schools/partner-requests';
+import type { RequestState } from '@/lib/domain/review/request-states';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { formatPhone } from '@/lib/domain/people/phone';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { partnerRequestsResource } from '@/lib/contract/marketing/partner-requests';
+import { partnerRequestsResource } from '@/lib/contract/schools/partner-requests';
 import { call } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
 import { messagesTo } from '@/tests/support/messages';

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { marketingApi } from '@/lib/api/marketing';
-import { type RequestState, requestStates } from '@/lib/domain/content/request-states';
+import { type RequestState, requestStates } from '@/lib/domain/review/request-states';
 import { PartnerRequestItem } from './partner-request-item';
 
 const pageSize = 10;

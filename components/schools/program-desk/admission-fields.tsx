@@ -7,8 +7,8 @@ import { CheckboxField } from '@/components/form/checkbox-field';
 import { MultiSelectField } from '@/components/form/multi-select-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
-import { askedGrades, entranceExams, priorStudies } from '@/lib/domain/admission/admission-rule';
-import { examSubjects, examTracks } from '@/lib/domain/applications/national-exam';
+import { askedGrades, entranceExams, priorStudies } from '@/lib/domain/schools/admission-rule';
+import { examSubjects, examTracks } from '@/lib/domain/admissions/national-exam';
 
 /** Who is admitted, as data: what "Can I get in?" on the public pages checks. */
 export function AdmissionFields() {

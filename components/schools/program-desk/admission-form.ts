@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { type AdmissionRule, admissionRule } from '@/lib/contract/academic/admission-rule';
+import { type AdmissionRule, admissionRule } from '@/lib/contract/schools/admission-rule';
 import { choiceOrNull, typedNumberOrNull } from '@/lib/contract/typed-forms';
 import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
-import { askedGrades, priorStudies } from '@/lib/domain/admission/admission-rule';
+import { askedGrades, priorStudies } from '@/lib/domain/schools/admission-rule';
 
 const { shape } = admissionRule;
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { subjectDraft } from '@/lib/contract/academic/subject-draft';
-import type { SubjectDetail } from '@/lib/contract/academic/subjects';
+import { subjectDraft } from '@/lib/contract/schools/subject-draft';
+import type { SubjectDetail } from '@/lib/contract/schools/subjects';
 import { emptyAsNull, typedDay, typedDayOrNull, typedNumber } from '@/lib/contract/typed-forms';
 import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
 import { admissionValues, typedAdmission } from './admission-form';

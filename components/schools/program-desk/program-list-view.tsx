@@ -8,7 +8,7 @@ import { ListPage } from '@/components/kits/list/list-page';
 import { type DeskArea, newProgram } from '@/components/schools/school-desk/desk-area';
 import { Price } from '@/components/ui/price';
 import { useToday } from '@/components/ui/use-today';
-import type { Subject } from '@/lib/contract/academic/subjects';
+import type { Subject } from '@/lib/contract/schools/subjects';
 import { applicationStateOn } from '@/lib/domain/schools/application-state';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
 import { pickName } from '@/lib/i18n/pick';

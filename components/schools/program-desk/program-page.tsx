@@ -14,7 +14,7 @@ import { RecordPage } from '@/components/kits/text-desk/record-page';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { academicApi } from '@/lib/api/academic';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { pickName } from '@/lib/i18n/pick';
 import { useParams } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { WordsField } from '@/components/form/limited-text';
 import { Button } from '@/components/ui/button';
-import { type Revision, REVISION_LIMITS } from '@/lib/contract/academic/content-revisions';
+import { type Revision, REVISION_LIMITS } from '@/lib/contract/schools/content-revisions';
 import { smsAnswerMax } from '@/lib/domain/limits/texts';
 import { lettersOver } from '@/lib/domain/trim';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import type { Revision } from '@/lib/contract/academic/content-revisions';
+import type { Revision } from '@/lib/contract/schools/content-revisions';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { parseUsername } from '@/lib/domain/people/username';
 import { Link } from '@/lib/i18n/navigation';

@@ -10,7 +10,7 @@ import { useWrite } from '@/components/kits/write/use-write';
 import { Chip } from '@/components/ui/chip';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { academicApi } from '@/lib/api/academic';
-import type { Revision } from '@/lib/contract/academic/content-revisions';
+import type { Revision } from '@/lib/contract/schools/content-revisions';
 import { RevisionItem } from './revision-item';
 
 type Status = Revision['status'];

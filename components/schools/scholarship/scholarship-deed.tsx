@@ -6,7 +6,7 @@ import { ShareButton } from '@/components/schools/school/share-button';
 import { Alert } from '@/components/ui/alert';
 import { ByDay } from '@/components/ui/by-day';
 import { LinkButton } from '@/components/ui/link-button';
-import type { Scholarship } from '@/lib/contract/academic/scholarships';
+import type { Scholarship } from '@/lib/contract/schools/scholarships';
 import { dayAfter, formatDate } from '@/lib/domain/dates/dates';
 import { alternatesOf } from '@/lib/i18n/metadata';
 import { pickText } from '@/lib/i18n/pick';

@@ -10,7 +10,7 @@ import {
   matchScholarship,
   type ScholarshipKind,
   scholarshipKinds,
-} from '@/lib/domain/scholarships/scholarship-rule';
+} from '@/lib/domain/schools/scholarship-rule';
 import type { ScholarshipItem } from './scholarship-item';
 import { ScholarshipFit } from './scholarship-fit';
 import { seekerAnswers, silentSeeker } from './seeker-answers';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
-import type { ScholarshipMatch } from '@/lib/domain/scholarships/scholarship-rule';
+import type { ScholarshipMatch } from '@/lib/domain/schools/scholarship-rule';
 import type { ScholarshipItem } from './scholarship-item';
 import { ScholarshipRecordCard } from './scholarship-record-card';
 

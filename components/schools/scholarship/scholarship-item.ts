@@ -1,4 +1,4 @@
-import type { ScholarshipKind, ScholarshipRule } from '@/lib/domain/scholarships/scholarship-rule';
+import type { ScholarshipKind, ScholarshipRule } from '@/lib/domain/schools/scholarship-rule';
 import type { Href } from '@/lib/routes/href';
 
 /** A scholarship as finished texts, so that a page's data contains only these. */

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { joinHyphens } from '@/lib/domain/unbroken';
-import { type Scholarship, scholarshipsResource } from '@/lib/contract/academic/scholarships';
+import { type Scholarship, scholarshipsResource } from '@/lib/contract/schools/scholarships';
 import type { Locale } from '@/lib/i18n/locales';
 import { call } from '@/tests/support/backend';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';

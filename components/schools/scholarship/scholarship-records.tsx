@@ -1,4 +1,4 @@
-import type { Scholarship } from '@/lib/contract/academic/scholarships';
+import type { Scholarship } from '@/lib/contract/schools/scholarships';
 import { ScholarshipFinder } from './scholarship-finder';
 import { useScholarshipItem } from './use-scholarship-item';
 

@@ -1,6 +1,6 @@
 import { deviceStore, readBy } from '@/lib/device/device-store';
-import { examTracks, isExamGrade } from '@/lib/domain/applications/national-exam';
-import type { ScholarshipSeeker } from '@/lib/domain/scholarships/scholarship-rule';
+import { examTracks, isExamGrade } from '@/lib/domain/admissions/national-exam';
+import type { ScholarshipSeeker } from '@/lib/domain/schools/scholarship-rule';
 
 export const silentSeeker: ScholarshipSeeker = {
   grade: null,

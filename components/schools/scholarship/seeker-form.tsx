@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { AnswerSelect } from '@/components/ui/answer-select';
 import { Button } from '@/components/ui/button';
-import { examGrades, examTracks } from '@/lib/domain/applications/national-exam';
+import { examGrades, examTracks } from '@/lib/domain/admissions/national-exam';
 import { placeLabel, provinces } from '@/lib/domain/geography/geography';
-import type { ScholarshipSeeker } from '@/lib/domain/scholarships/scholarship-rule';
+import type { ScholarshipSeeker } from '@/lib/domain/schools/scholarship-rule';
 import { seekerAnswers } from './seeker-answers';
 
 /** What the rules of scholarships ask for; every answer counts at once and stays on this device. */

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Scholarship } from '@/lib/contract/academic/scholarships';
+import type { Scholarship } from '@/lib/contract/schools/scholarships';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { provinceName } from '@/lib/domain/geography/geography';
 import { pickText } from '@/lib/i18n/pick';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { Panel } from '@/components/ui/panel';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { admissionForm, admissionValues } from './part-forms';
 import { SchoolPart } from './school-part';

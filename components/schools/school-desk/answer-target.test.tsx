@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { pipelineResource } from '@/lib/contract/applicant/pipeline';
+import { pipelineResource } from '@/lib/contract/admissions/pipeline';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';

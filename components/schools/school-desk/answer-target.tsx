@@ -6,8 +6,8 @@ import { AnswerSelect } from '@/components/ui/answer-select';
 import { Panel } from '@/components/ui/panel';
 import { applicantApi } from '@/lib/api/applicant';
 import { schoolStructureApi } from '@/lib/api/school-structure';
-import type { SchoolConfiguration } from '@/lib/contract/academic/school-settings';
-import { settingOf } from '@/lib/contract/academic/structures';
+import type { SchoolConfiguration } from '@/lib/contract/schools/school-settings';
+import { settingOf } from '@/lib/contract/schools/structures';
 import { pipelineLimits } from '@/lib/domain/limits';
 import { answerTargetsDays, answerWithinDaysSetting } from '@/lib/domain/schools/school-settings';
 

@@ -5,7 +5,7 @@ import { ArrayField } from '@/components/form/array-field';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { PhoneField } from '@/components/form/phone-field';
 import { PlaceFields } from '@/components/schools/place/place-fields';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { CampusPosition } from './campus-position';
 import { campusesForm, campusesValues, emptyCampus } from './part-forms';

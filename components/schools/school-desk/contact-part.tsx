@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { PhoneField } from '@/components/form/phone-field';
 import { TextField } from '@/components/form/text-field';
 import { Panel } from '@/components/ui/panel';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { contactForm, contactValues } from './part-forms';
 import { SchoolPart } from './school-part';
 

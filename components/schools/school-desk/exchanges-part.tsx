@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ArrayField } from '@/components/form/array-field';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { TextField } from '@/components/form/text-field';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { emptyExchange, exchangesForm, exchangesValues } from './part-forms';
 import { SchoolPart } from './school-part';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { applicantFormDraft } from '@/lib/contract/applicant/applicant-form-shapes';
+import { applicantFormDraft } from '@/lib/contract/admissions/applicant-form-shapes';
 import { requiredBoth, type Text } from '@/lib/contract/fields';
-import { type ApplicantForm, questionKinds } from '@/lib/domain/applications/applicant-form';
+import { type ApplicantForm, questionKinds } from '@/lib/domain/admissions/applicant-form';
 import { freeSlug, nameSlug } from '@/lib/domain/schools/name-slug';
 
 /** The form of a school as staff edit it: keys follow from the English texts, and stay once they exist. */

@@ -7,7 +7,7 @@ import { CheckboxField } from '@/components/form/checkbox-field';
 import { RadioField } from '@/components/form/radio-field';
 import { SelectField } from '@/components/form/select-field';
 import { Panel } from '@/components/ui/panel';
-import { fieldModes, formFields } from '@/lib/domain/applications/applicant-form';
+import { fieldModes, formFields } from '@/lib/domain/admissions/applicant-form';
 import { emptyFile, emptyQuestion } from './form-builder';
 import { QuestionFields } from './question-fields';
 

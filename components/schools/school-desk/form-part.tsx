@@ -7,7 +7,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { academicApi } from '@/lib/api/academic';
 import { applicantApi } from '@/lib/api/applicant';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { formBuilder, formBuilderValues } from './form-builder';
 import { FormFields } from './form-fields';
 import { FormPreview } from './form-preview';

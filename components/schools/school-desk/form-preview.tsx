@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
-import { type ApplicantForm, type FormQuestion, formFields } from '@/lib/domain/applications/applicant-form';
+import { type ApplicantForm, type FormQuestion, formFields } from '@/lib/domain/admissions/applicant-form';
 import { pickText } from '@/lib/i18n/pick';
 
 const always = ['names', 'gender', 'birthday', 'phone'] as const;

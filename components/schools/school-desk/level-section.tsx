@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import type { Structure, StructureRecord } from '@/lib/contract/academic/structures';
+import type { Structure, StructureRecord } from '@/lib/contract/schools/structures';
 import { pickName } from '@/lib/i18n/pick';
 import { AddButton } from './add-button';
 import { RowActions } from './row-actions';

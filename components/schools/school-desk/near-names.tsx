@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { isApiError } from '@/lib/api/api-error';
 import type { NamedRecord } from '@/lib/contract/named-record';
 import { provinceName } from '@/lib/domain/geography/geography';
-import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
+import { hasAnyRole, roleNames } from '@/lib/domain/accounts/roles';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';

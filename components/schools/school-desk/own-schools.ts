@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { applicantApi } from '@/lib/api/applicant';
-import type { Pipeline } from '@/lib/contract/applicant/pipeline';
-import { hasAnyRole, roleNames } from '@/lib/domain/people/roles';
+import type { Pipeline } from '@/lib/contract/admissions/pipeline';
+import { hasAnyRole, roleNames } from '@/lib/domain/accounts/roles';
 import { useViewer } from '@/lib/query/use-viewer';
 
 export type OwnSchool = Pipeline['schools'][number];

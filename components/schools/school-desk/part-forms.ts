@@ -5,8 +5,8 @@ import {
   picturesDraft,
   scholarshipDraft,
   schoolChange,
-} from '@/lib/contract/academic/school-draft';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+} from '@/lib/contract/schools/school-draft';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import {
   emptyAsNull,
   emptyLeftOut,

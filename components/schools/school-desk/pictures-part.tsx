@@ -6,7 +6,7 @@ import { BilingualField } from '@/components/form/bilingual-field';
 import { TextField } from '@/components/form/text-field';
 import { Panel } from '@/components/ui/panel';
 import { UploadField } from '@/components/kits/upload/upload-field';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { picturesForm, picturesValues } from './part-forms';
 import { SchoolPart } from './school-part';

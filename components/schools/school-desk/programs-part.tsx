@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { programListOf } from '@/components/schools/program-desk/program-list';
 import { ProgramListView } from '@/components/schools/program-desk/program-list-view';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import type { DeskArea } from './desk-area';
 
 /** What the school teaches. */

@@ -6,7 +6,7 @@ import { ArrayField } from '@/components/form/array-field';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { SelectField } from '@/components/form/select-field';
-import { questionKinds } from '@/lib/domain/applications/applicant-form';
+import { questionKinds } from '@/lib/domain/admissions/applicant-form';
 import { emptyOption } from './form-builder';
 
 /** One question of the school's own; a choice has its answers. */

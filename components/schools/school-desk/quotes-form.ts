@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { schoolQuoteDraft } from '@/lib/contract/academic/school-draft';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import { schoolQuoteDraft } from '@/lib/contract/schools/school-draft';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { typedDay, typedNumber } from '@/lib/contract/typed-forms';
 import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
 import { withKeys } from './entry-keys';

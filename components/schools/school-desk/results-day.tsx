@@ -10,9 +10,9 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { useWrite } from '@/components/kits/write/use-write';
 import { Panel } from '@/components/ui/panel';
 import { schoolStructureApi } from '@/lib/api/school-structure';
-import type { SchoolConfiguration } from '@/lib/contract/academic/school-settings';
-import { settingOf } from '@/lib/contract/academic/structures';
-import { examResultsSetting } from '@/lib/domain/applications/result-proofs';
+import type { SchoolConfiguration } from '@/lib/contract/schools/school-settings';
+import { settingOf } from '@/lib/contract/schools/structures';
+import { examResultsSetting } from '@/lib/domain/admissions/result-proofs';
 import { dayInCambodia, isIsoDay, parseMonthDayYear, toMonthDayYear } from '@/lib/domain/dates/dates';
 
 /** The years whose exam somebody may still wait for. */

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { useSettled } from '@/components/form/use-settled';
 import { Alert } from '@/components/ui/alert';
 import { academicApi } from '@/lib/api/academic';
-import type { SchoolSummary } from '@/lib/contract/academic/schools';
+import type { SchoolSummary } from '@/lib/contract/schools/schools';
 import { provinceName } from '@/lib/domain/geography/geography';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';

@@ -8,11 +8,11 @@ import { MoneyField } from '@/components/form/money-field';
 import { MultiSelectField } from '@/components/form/multi-select-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
-import { askedGrades } from '@/lib/domain/admission/admission-rule';
-import { examTracks } from '@/lib/domain/applications/national-exam';
+import { askedGrades } from '@/lib/domain/schools/admission-rule';
+import { examTracks } from '@/lib/domain/admissions/national-exam';
 import { placeLabel, provinces } from '@/lib/domain/geography/geography';
 import { textLimits } from '@/lib/domain/limits/texts';
-import { scholarshipKinds } from '@/lib/domain/scholarships/scholarship-rule';
+import { scholarshipKinds } from '@/lib/domain/schools/scholarship-rule';
 
 const { titleMax, shortTextMax, longTextMax } = textLimits;
 const states = ['active', 'inactive'] as const;

@@ -1,7 +1,7 @@
-import { type Scholarship, scholarshipDraft, scholarshipRule } from '@/lib/contract/academic/scholarships';
+import { type Scholarship, scholarshipDraft, scholarshipRule } from '@/lib/contract/schools/scholarships';
 import { choiceOrNull, typedDay, typedNumberOrNull } from '@/lib/contract/typed-forms';
 import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
-import { askedGrades } from '@/lib/domain/admission/admission-rule';
+import { askedGrades } from '@/lib/domain/schools/admission-rule';
 
 const { shape } = scholarshipDraft;
 

@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { scholarshipApi } from '@/lib/api/scholarships';
-import type { Scholarship } from '@/lib/contract/academic/scholarships';
+import type { Scholarship } from '@/lib/contract/schools/scholarships';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickText } from '@/lib/i18n/pick';
 import { ScholarshipRecordFields } from './scholarship-record-fields';

@@ -5,7 +5,7 @@ import { ArrayField } from '@/components/form/array-field';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { DateField } from '@/components/form/date-field';
 import { TextField } from '@/components/form/text-field';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { emptyScholarship, scholarshipsForm, scholarshipsValues } from './part-forms';
 import { SchoolPart } from './school-part';

@@ -7,7 +7,7 @@ import { advisorArea } from './desk-area';
 import { deskSchoolList, deskSchoolQuery, schoolStates } from './desk-school-list';
 import { useOwnSchools } from './own-schools';
 import { useSchoolColumns } from './use-school-columns';
-import type { SchoolSummary } from '@/lib/contract/academic/schools';
+import type { SchoolSummary } from '@/lib/contract/schools/schools';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';

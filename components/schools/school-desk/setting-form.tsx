@@ -12,7 +12,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { useWrite } from '@/components/kits/write/use-write';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import { requiredText } from '@/lib/contract/fields';
-import { type SchoolConfiguration, schoolSettingsResource } from '@/lib/contract/academic/school-settings';
+import { type SchoolConfiguration, schoolSettingsResource } from '@/lib/contract/schools/school-settings';
 import { readSetting, settingText } from './setting-values';
 
 const { shape } = schoolSettingsResource.endpoints.setConfiguration.body;

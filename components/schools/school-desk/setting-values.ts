@@ -1,4 +1,4 @@
-import type { SchoolConfiguration } from '@/lib/contract/academic/school-settings';
+import type { SchoolConfiguration } from '@/lib/contract/schools/school-settings';
 import { trimAll } from '@/lib/domain/trim';
 
 type SettingValue = SchoolConfiguration['value'];

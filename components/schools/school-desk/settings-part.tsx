@@ -13,7 +13,7 @@ import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { schoolStructureApi } from '@/lib/api/school-structure';
-import type { SchoolConfiguration } from '@/lib/contract/academic/school-settings';
+import type { SchoolConfiguration } from '@/lib/contract/schools/school-settings';
 import { answerWithinDaysSetting, partnersDecideSetting } from '@/lib/domain/schools/school-settings';
 import { AnswerTarget } from './answer-target';
 import { isResultsDay, ResultsDay } from './results-day';

@@ -12,7 +12,7 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { useWrite } from '@/components/kits/write/use-write';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import { applicantApi } from '@/lib/api/applicant';
-import { type OwnStep, schoolSettingsResource } from '@/lib/contract/academic/school-settings';
+import { type OwnStep, schoolSettingsResource } from '@/lib/contract/schools/school-settings';
 import { typedNumberOrNull } from '@/lib/contract/typed-forms';
 import { nameSlug } from '@/lib/domain/schools/name-slug';
 

@@ -10,7 +10,7 @@ import { SelectField } from '@/components/form/select-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { unitDraft } from '@/lib/contract/academic/structure-changes';
+import { unitDraft } from '@/lib/contract/schools/structure-changes';
 import { emptyAsNull, typedNumber } from '@/lib/contract/typed-forms';
 
 const { name, nameNative } = unitDraft.shape;

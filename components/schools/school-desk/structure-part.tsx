@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Label } from '@/components/ui/label';
 import { Panel } from '@/components/ui/panel';
 import { Select } from '@/components/ui/select';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { pickText } from '@/lib/i18n/pick';
 import { CampusStructure } from './campus-structure';
 

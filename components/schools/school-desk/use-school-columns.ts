@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { Column } from '@/components/kits/list/columns';
-import type { SchoolSummary } from '@/lib/contract/academic/schools';
+import type { SchoolSummary } from '@/lib/contract/schools/schools';
 import { provinceName } from '@/lib/domain/geography/geography';
 
 type TextId = 'type' | 'province' | 'verified' | 'programs' | 'sector';

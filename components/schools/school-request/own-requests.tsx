@@ -6,7 +6,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
 import { schoolRequestApi } from '@/lib/api/school-requests';
-import type { SchoolRequestKind } from '@/lib/domain/applications/school-requests';
+import type { SchoolRequestKind } from '@/lib/domain/admissions/school-requests';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 

@@ -12,8 +12,8 @@ import { useWrite } from '@/components/kits/write/use-write';
 import { SchoolField } from '@/components/schools/school/school-field';
 import { schoolRequestApi } from '@/lib/api/school-requests';
 import { isApiError } from '@/lib/api/api-error';
-import { schoolRequestDraft } from '@/lib/contract/applicant/school-requests';
-import type { SchoolRequestKind } from '@/lib/domain/applications/school-requests';
+import { schoolRequestDraft } from '@/lib/contract/admissions/school-requests';
+import type { SchoolRequestKind } from '@/lib/domain/admissions/school-requests';
 import { Alert } from '@/components/ui/alert';
 
 const schema = schoolRequestDraft.omit({ kind: true }).extend({ schoolId: z.uuid('required') });

@@ -1,6 +1,6 @@
 import { defineList } from '@/components/kits/list/list-address';
 import { choice, tab, text, uuid } from '@/components/kits/list/list-params';
-import { schoolRequestKinds, schoolRequestStates } from '@/lib/domain/applications/school-requests';
+import { schoolRequestKinds, schoolRequestStates } from '@/lib/domain/admissions/school-requests';
 import { href } from '@/lib/routes/href';
 
 export const requestList = defineList(

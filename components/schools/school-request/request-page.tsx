@@ -7,7 +7,7 @@ import { TabLinks } from '@/components/kits/list/tab-links';
 import { PageTitle } from '@/components/ui/page-title';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { SchoolRequestKind } from '@/lib/domain/applications/school-requests';
+import type { SchoolRequestKind } from '@/lib/domain/admissions/school-requests';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
 import { OwnRequests } from './own-requests';

@@ -7,7 +7,7 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
 import { schoolRequestApi } from '@/lib/api/school-requests';
-import { type SchoolRequest, schoolRequestAnswer } from '@/lib/contract/applicant/school-requests';
+import { type SchoolRequest, schoolRequestAnswer } from '@/lib/contract/admissions/school-requests';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { pickName } from '@/lib/i18n/pick';

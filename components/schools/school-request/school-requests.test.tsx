@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { CourserequestScreen } from '@/components/screens/profile/courserequest-screen';
-import { schoolRequestsResource } from '@/lib/contract/applicant/school-requests';
+import { CourserequestScreen } from '@/components/school-day/pages/profile/courserequest-screen';
+import { schoolRequestsResource } from '@/lib/contract/admissions/school-requests';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';

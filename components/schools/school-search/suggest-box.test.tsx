@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { insertMajors } from '@/backend/seed/insert-majors';
+import { insertMajors } from '@/backend/features/schools/seed/insert-majors';
 import { makeSchool } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SuggestBox } from './suggest-box';

@@ -1,4 +1,4 @@
-import type { Suggestions } from '@/lib/contract/academic/suggestions';
+import type { Suggestions } from '@/lib/contract/schools/suggestions';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickName } from '@/lib/i18n/pick';
 import { type Href, href } from '@/lib/routes/href';

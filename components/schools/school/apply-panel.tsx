@@ -3,7 +3,7 @@ import { Deed } from '@/components/kits/deed/deed';
 import { CompareDeed } from '@/components/schools/compare/compare-deed';
 import { useCompareTexts } from '@/components/schools/compare/use-compare-texts';
 import { Price } from '@/components/ui/price';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { feePeriodOfSchool } from '@/lib/domain/money/fee-period';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Campus } from '@/lib/contract/academic/school-parts';
+import type { Campus } from '@/lib/contract/schools/school-parts';
 import { campusPins } from './campus-places';
 
 const at = (province: string, latitude: number | null, longitude: number | null): Campus => ({

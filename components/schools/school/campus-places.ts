@@ -1,5 +1,5 @@
 import { pointOnMap } from '@/lib/illustrations/map/map-projection';
-import type { Campus } from '@/lib/contract/academic/school-parts';
+import type { Campus } from '@/lib/contract/schools/school-parts';
 
 const [width, height] = [1060, 880];
 /** Pins that would cover each other on a small map are one pin. */

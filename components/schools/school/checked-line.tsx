@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { formatDate } from '@/lib/domain/dates/dates';
 
 type Checked = Pick<SchoolDetail, 'checkedOn' | 'checkedBy' | 'agreedOn'>;

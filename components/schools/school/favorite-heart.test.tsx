@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hostInvitations, type Invitation } from '@/components/feedback/invitation';
 import { hostToasts, type Toast } from '@/components/feedback/toast';
-import { favoritesResource } from '@/lib/contract/user/favorites';
+import { favoritesResource } from '@/lib/contract/accounts/favorites';
 import { sharedQueryClient } from '@/lib/query/query-provider';
 import { signedInHintName } from '@/lib/session/cookies';
 import { call } from '@/tests/support/backend';

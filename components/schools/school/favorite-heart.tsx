@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { SchoolSummary } from '@/lib/contract/academic/schools';
+import type { SchoolSummary } from '@/lib/contract/schools/schools';
 import { pickName } from '@/lib/i18n/pick';
 import { SchoolHeart } from './school-heart';
 

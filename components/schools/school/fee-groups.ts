@@ -1,4 +1,4 @@
-import type { Subject } from '@/lib/contract/academic/subjects';
+import type { Subject } from '@/lib/contract/schools/subjects';
 import { type DegreeCode, degreeCodes } from '@/lib/domain/schools/degrees';
 import { type FeePeriod, feePeriodOfCourse } from '@/lib/domain/money/fee-period';
 

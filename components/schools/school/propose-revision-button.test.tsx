@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hostToasts, type Toast } from '@/components/feedback/toast';
-import { contentRevisionsResource } from '@/lib/contract/academic/content-revisions';
+import { contentRevisionsResource } from '@/lib/contract/schools/content-revisions';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';

@@ -1,4 +1,4 @@
-import type { SchoolSummary } from '@/lib/contract/academic/schools';
+import type { SchoolSummary } from '@/lib/contract/schools/schools';
 import { type Place, provinceByCode } from '@/lib/domain/geography/geography';
 
 export interface ProvinceCount {

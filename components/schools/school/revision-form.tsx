@@ -10,7 +10,7 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { useFormDraft } from '@/components/kits/work/use-form-draft';
 import { academicApi } from '@/lib/api/academic';
-import { REVISION_KINDS, REVISION_LIMITS, revisionProposal } from '@/lib/contract/academic/content-revisions';
+import { REVISION_KINDS, REVISION_LIMITS, revisionProposal } from '@/lib/contract/schools/content-revisions';
 const { feedbackMax, contactMax } = REVISION_LIMITS;
 const empty = { feedback: '', contact: '' };
 

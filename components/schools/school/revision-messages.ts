@@ -7,11 +7,11 @@ type RevisionMessages = Pick<Messages, 'revision' | 'form'>;
 /** The texts of the dialog, fetched with it: no page contains them for a form that few people open. */
 export const loadRevisionMessages: Record<Locale, () => Promise<RevisionMessages>> = {
   km: async () => ({
-    revision: joinTexts((await import('@/messages/km/revision.json')).default),
-    form: joinTexts((await import('@/messages/km/form.json')).default),
+    revision: joinTexts((await import('@/messages/km/schools/revision.json')).default),
+    form: joinTexts((await import('@/messages/km/core/form.json')).default),
   }),
   en: async () => ({
-    revision: (await import('@/messages/en/revision.json')).default,
-    form: (await import('@/messages/en/form.json')).default,
+    revision: (await import('@/messages/en/schools/revision.json')).default,
+    form: (await import('@/messages/en/core/form.json')).default,
   }),
 };

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { pickText } from '@/lib/i18n/pick';
 import { SchoolSection } from './school-section';
 

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Card } from '@/components/ui/card';
-import type { Campus } from '@/lib/contract/academic/school-parts';
+import type { Campus } from '@/lib/contract/schools/school-parts';
 import { directionsUrl } from '@/lib/domain/contact-links';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { pickText } from '@/lib/i18n/pick';

@@ -1,6 +1,6 @@
 import { renderScreen } from '@/tests/support/screen';
 import { expect, test } from 'vitest';
-import type { SchoolSummary } from '@/lib/contract/academic/schools';
+import type { SchoolSummary } from '@/lib/contract/schools/schools';
 import { SchoolCard } from './school-card';
 
 const school = {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type Campus, campusOf } from '@/lib/illustrations/campus';
 import { Price } from '@/components/ui/price';
-import type { SchoolSummary } from '@/lib/contract/academic/schools';
+import type { SchoolSummary } from '@/lib/contract/schools/schools';
 import { feePeriodOfSchool } from '@/lib/domain/money/fee-period';
 import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
 import { emblemOf } from '@/lib/domain/schools/emblem';

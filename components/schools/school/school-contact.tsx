@@ -4,7 +4,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { CopyButton } from '@/components/ui/copy-button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { LinkButton } from '@/components/ui/link-button';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { mailtoUrl, telegramUrl, websiteUrl } from '@/lib/domain/contact-links';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { pickName } from '@/lib/i18n/pick';

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Scholarship } from '@/lib/contract/academic/scholarships';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
-import type { Subject } from '@/lib/contract/academic/subjects';
+import type { Scholarship } from '@/lib/contract/schools/scholarships';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
+import type { Subject } from '@/lib/contract/schools/subjects';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { isPlaceholderCourse } from '@/lib/domain/dates/placeholder-date';
-import { withoutRecords } from '@/lib/domain/scholarships/scholarship-state';
+import { withoutRecords } from '@/lib/domain/schools/scholarship-state';
 import { applicationStateOn } from '@/lib/domain/schools/application-state';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { pickText } from '@/lib/i18n/pick';
 import { SchoolSection } from './school-section';
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { Price } from '@/components/ui/price';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { feePeriodOfSchool } from '@/lib/domain/money/fee-period';
 import { pickText } from '@/lib/i18n/pick';
 import { FeeBars } from './fee-bars';

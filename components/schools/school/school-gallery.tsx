@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { pickText } from '@/lib/i18n/pick';
 import { PictureStrip } from './picture-strip';
 import { SchoolSection } from './school-section';

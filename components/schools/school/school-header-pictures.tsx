@@ -2,7 +2,7 @@ import { Cover } from '@/components/ui/cover';
 import { PhotoCredit } from '@/components/ui/photo-credit';
 import { Photo } from '@/components/ui/photo';
 import { SharedPart } from '@/components/ui/shared-part';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { campusOf } from '@/lib/illustrations/campus';
 import { SchoolEmblem } from './school-emblem';
 

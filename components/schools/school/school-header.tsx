@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { Crumbs } from '@/components/kits/detail/crumbs';
 import { Badge } from '@/components/ui/badge';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';

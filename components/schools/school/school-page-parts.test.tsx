@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { schoolsResource } from '@/lib/contract/academic/schools';
-import type { SchoolQuote } from '@/lib/contract/academic/school-parts';
+import { schoolsResource } from '@/lib/contract/schools/schools';
+import type { SchoolQuote } from '@/lib/contract/schools/school-parts';
 import type { Locale } from '@/lib/i18n/locales';
 import { call } from '@/tests/support/backend';
 import { makeSchool } from '@/tests/support/make';

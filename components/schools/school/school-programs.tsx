@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { CourseCard } from '@/components/schools/course/course-card';
 import { Empty } from '@/components/feedback/empty';
 import { LinkButton } from '@/components/ui/link-button';
-import type { Subject } from '@/lib/contract/academic/subjects';
+import type { Subject } from '@/lib/contract/schools/subjects';
 import { applicationStateOn } from '@/lib/domain/schools/application-state';
 import { latestPrograms } from '@/lib/domain/schools/course-filters';
 import { degreeCodes } from '@/lib/domain/schools/degrees';

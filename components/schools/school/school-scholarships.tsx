@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ScholarshipRecordCard } from '@/components/schools/scholarship/scholarship-record-card';
 import { useScholarshipItem } from '@/components/schools/scholarship/use-scholarship-item';
-import type { Scholarship } from '@/lib/contract/academic/scholarships';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
-import { withoutRecords } from '@/lib/domain/scholarships/scholarship-state';
+import type { Scholarship } from '@/lib/contract/schools/scholarships';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
+import { withoutRecords } from '@/lib/domain/schools/scholarship-state';
 import { pickText } from '@/lib/i18n/pick';
 import { deadlineText } from './deadline-text';
 import { ScholarshipCard } from './scholarship-card';

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { JsonLd } from '@/components/ui/json-ld';
-import type { SchoolDetail } from '@/lib/contract/academic/schools';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { websiteUrl } from '@/lib/domain/contact-links';
 import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
 import type { SchoolType } from '@/lib/domain/schools/school-types';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { campusesInList } from '@/lib/illustrations/campus';
 import { LinkButton } from '@/components/ui/link-button';
-import type { SchoolSummary } from '@/lib/contract/academic/schools';
+import type { SchoolSummary } from '@/lib/contract/schools/schools';
 import { href } from '@/lib/routes/href';
 import { FavoriteHeart } from './favorite-heart';
 import { SchoolCard } from './school-card';

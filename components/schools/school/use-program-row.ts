@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Subject } from '@/lib/contract/academic/subjects';
+import type { Subject } from '@/lib/contract/schools/subjects';
 import { applicationPhases } from '@/lib/domain/schools/application-state';
 import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
 import { formatUsdShort } from '@/lib/domain/money/fees';

@@ -1,7 +1,7 @@
 import type { Extensions } from '@tiptap/core';
 import { Markdown } from '@tiptap/markdown';
 import StarterKit from '@tiptap/starter-kit';
-import { markdownFault } from '@/lib/domain/content/safe-markdown';
+import { markdownFault } from '@/lib/domain/articles/safe-markdown';
 
 /** An address that Markdown may contain: http(s), mail, telephone, a path of this site or a heading. */
 export const isStorableLink = (address: string): boolean =>

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { markdownFault } from '@/lib/domain/content/safe-markdown';
+import { markdownFault } from '@/lib/domain/articles/safe-markdown';
 import { renderScreen } from '@/tests/support/screen';
 import { RichTextEditor } from './rich-text-editor';
 import { isStorableLink, richTextExtensions } from './rich-text-extensions';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinHyphens, withoutJoins } from '@/lib/domain/unbroken';
-import { isRegistrationExpired } from '@/lib/domain/recruitment/career-registration';
+import { isRegistrationExpired } from '@/lib/domain/careers/career-registration';
 import {
   minutesFromCambodia,
   addMonths,

@@ -1,5 +1,5 @@
 import { fold } from '@/lib/domain/khmer/khmer';
-import type { vacancyKinds, workplaces, workSchedules } from '@/lib/domain/recruitment/recruitment-options';
+import type { vacancyKinds, workplaces, workSchedules } from '@/lib/domain/profiles/recruitment-options';
 import rows from '../data/job-words.json';
 
 /** What words for hours and places of work ask for. */

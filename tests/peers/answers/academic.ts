@@ -1,8 +1,8 @@
-import { categoriesResource } from '@/lib/contract/academic/categories';
-import { schoolsResource } from '@/lib/contract/academic/schools';
-import { structuresResource } from '@/lib/contract/academic/structures';
-import { studentsResource } from '@/lib/contract/academic/students';
-import { subjectsResource } from '@/lib/contract/academic/subjects';
+import { categoriesResource } from '@/lib/contract/schools/categories';
+import { schoolsResource } from '@/lib/contract/schools/schools';
+import { structuresResource } from '@/lib/contract/schools/structures';
+import { studentsResource } from '@/lib/contract/school-day/students';
+import { subjectsResource } from '@/lib/contract/schools/subjects';
 import { foreign } from '../foreign-answer';
 
 export const foreignSchool = {

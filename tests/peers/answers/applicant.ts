@@ -1,5 +1,5 @@
-import { applicantsResource } from '@/lib/contract/applicant/applicants';
-import { applicationsResource } from '@/lib/contract/application/applications';
+import { applicantsResource } from '@/lib/contract/admissions/applicants';
+import { applicationsResource } from '@/lib/contract/admissions/applications';
 import { foreign } from '../foreign-answer';
 
 export const foreignApplicant = {

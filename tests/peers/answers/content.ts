@@ -1,5 +1,5 @@
-import { contentResource } from '@/lib/contract/content/content';
-import { articlesResource } from '@/lib/contract/news/articles';
+import { contentResource } from '@/lib/contract/articles/content';
+import { articlesResource } from '@/lib/contract/articles/articles';
 import { foreign } from '../foreign-answer';
 
 export const foreignArticle = {

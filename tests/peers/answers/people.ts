@@ -1,8 +1,8 @@
-import { sessionResource } from '@/lib/contract/auth/session';
-import { accountsResource } from '@/lib/contract/user/accounts';
-import { achievementsResource } from '@/lib/contract/user/achievements';
-import { favoritesResource } from '@/lib/contract/user/favorites';
-import { peopleResource } from '@/lib/contract/user/people';
+import { sessionResource } from '@/lib/contract/accounts/session';
+import { accountsResource } from '@/lib/contract/accounts/accounts';
+import { achievementsResource } from '@/lib/contract/accounts/achievements';
+import { favoritesResource } from '@/lib/contract/accounts/favorites';
+import { peopleResource } from '@/lib/contract/accounts/people';
 import { foreign } from '../foreign-answer';
 
 export const foreignPerson = {

@@ -1,5 +1,5 @@
-import { questionsResource } from '@/lib/contract/qa/questions';
-import { userAnswersResource } from '@/lib/contract/qa/user-answers';
+import { questionsResource } from '@/lib/contract/questions/questions';
+import { userAnswersResource } from '@/lib/contract/questions/user-answers';
 import { foreign } from '../foreign-answer';
 
 const foreignQuestion = {

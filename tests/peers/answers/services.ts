@@ -1,8 +1,8 @@
 import { uploadsResource } from '@/lib/contract/files/uploads';
-import { organizationsResource } from '@/lib/contract/lms/organizations';
-import { notificationsResource } from '@/lib/contract/notification/notifications';
-import { calendarsResource } from '@/lib/contract/schedule/calendars';
-import { shortUrlsResource } from '@/lib/contract/short-link/short-urls';
+import { organizationsResource } from '@/lib/contract/school-day/organizations';
+import { notificationsResource } from '@/lib/contract/notices/notifications';
+import { calendarsResource } from '@/lib/contract/events/calendars';
+import { shortUrlsResource } from '@/lib/contract/notices/short-urls';
 import { foreign } from '../foreign-answer';
 
 const event = { eventId: 'event-1', title: 'Open day', startsAt: '2026-12-01T08:00:00+07:00' };

@@ -1,9 +1,9 @@
-import { banksResource } from '@/lib/contract/marketing/banks';
-import { campaignsResource } from '@/lib/contract/marketing/campaigns';
-import { loansResource } from '@/lib/contract/marketing/loans';
-import { completeProfilesResource, profilesResource } from '@/lib/contract/recruitment/profiles';
-import { attributeResource, educationResource } from '@/lib/contract/recruitment/profile-sections';
-import { vacanciesResource } from '@/lib/contract/recruitment/vacancies';
+import { banksResource } from '@/lib/contract/loans/banks';
+import { campaignsResource } from '@/lib/contract/campaigns/campaigns';
+import { loansResource } from '@/lib/contract/loans/loans';
+import { completeProfilesResource, profilesResource } from '@/lib/contract/profiles/profiles';
+import { attributeResource, educationResource } from '@/lib/contract/profiles/profile-sections';
+import { vacanciesResource } from '@/lib/contract/careers/vacancies';
 import { foreign } from '../foreign-answer';
 
 const createdAt = '2026-10-01T08:00:00+07:00';

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AboutUs1Screen } from '@/components/screens/about-us-1-screen';
+import { AboutUs1Screen } from '@/components/site/pages/about-us-1-screen';
 
 const page = definePage('/about-us-1', AboutUs1Screen, {
   title: 'about.trust.title',

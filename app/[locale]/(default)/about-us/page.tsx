@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AboutUsScreen } from '@/components/screens/about-us-screen';
+import { AboutUsScreen } from '@/components/site/pages/about-us-screen';
 
 const page = definePage('/about-us', AboutUsScreen, {
   title: 'about.title',

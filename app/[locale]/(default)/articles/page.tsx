@@ -1,5 +1,5 @@
 import { defineCataloguePage } from '@/components/layouts/define-page';
-import { ArticlesScreen } from '@/components/screens/articles-screen';
+import { ArticlesScreen } from '@/components/articles/pages/articles-screen';
 
 const page = defineCataloguePage('/articles', ArticlesScreen, {
   title: 'article.place.articles.title',

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SignedInProviders } from '@/components/layouts/signed-in-providers';
 import { organizationId } from '@/lib/env/organization';
-import { BlocksScreen } from '@/components/screens/blocks-screen';
+import { BlocksScreen } from '@/components/site/pages/blocks-screen';
 
 export const metadata: Metadata = { title: 'Blocks' };
 

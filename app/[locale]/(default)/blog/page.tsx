@@ -1,5 +1,5 @@
 import { defineCataloguePage } from '@/components/layouts/define-page';
-import { BlogScreen } from '@/components/screens/blog-screen';
+import { BlogScreen } from '@/components/articles/pages/blog-screen';
 
 const page = defineCataloguePage('/blog', BlogScreen, {
   title: 'article.place.blog.title',

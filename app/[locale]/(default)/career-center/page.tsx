@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CareerCenterScreen } from '@/components/screens/career-center-screen';
+import { CareerCenterScreen } from '@/components/careers/pages/career-center-screen';
 
 const page = definePage('/career-center', CareerCenterScreen, {
   title: 'careerHome.title',

@@ -1,5 +1,5 @@
 import { defineCataloguePage } from '@/components/layouts/define-page';
-import { CareerScreen } from '@/components/screens/career-screen';
+import { CareerScreen } from '@/components/articles/pages/career-screen';
 
 const page = defineCataloguePage('/career', CareerScreen, {
   title: 'article.place.career.title',

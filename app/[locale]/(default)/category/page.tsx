@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CategoryScreen } from '@/components/screens/category-screen';
+import { CategoryScreen } from '@/components/schools/pages/category-screen';
 
 const page = definePage('/category', CategoryScreen, {
   title: 'category.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { ContactUsScreen } from '@/components/screens/contact-us-screen';
+import { ContactUsScreen } from '@/components/site/pages/contact-us-screen';
 
 const page = definePage('/contact-us', ContactUsScreen, {
   title: 'contact.title',

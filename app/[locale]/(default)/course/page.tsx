@@ -1,5 +1,5 @@
 import { defineCataloguePage } from '@/components/layouts/define-page';
-import { CourseScreen } from '@/components/screens/course-screen';
+import { CourseScreen } from '@/components/schools/pages/course-screen';
 
 const page = defineCataloguePage('/course', CourseScreen, {
   title: 'course.title',

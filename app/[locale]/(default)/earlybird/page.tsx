@@ -1,5 +1,5 @@
 import { defineCataloguePage } from '@/components/layouts/define-page';
-import { EarlybirdScreen } from '@/components/screens/earlybird-screen';
+import { EarlybirdScreen } from '@/components/articles/pages/earlybird-screen';
 
 const page = defineCataloguePage('/earlybird', EarlybirdScreen, {
   title: 'article.place.earlybird.title',

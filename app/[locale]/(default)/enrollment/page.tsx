@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { EnrollmentScreen } from '@/components/screens/enrollment-screen';
+import { EnrollmentScreen } from '@/components/admissions/pages/enrollment-screen';
 
 const page = definePage('/enrollment', EnrollmentScreen, {
   title: 'admission.title',

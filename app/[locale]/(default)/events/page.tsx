@@ -1,5 +1,5 @@
 import { defineCataloguePage } from '@/components/layouts/define-page';
-import { EventsScreen } from '@/components/screens/events-screen';
+import { EventsScreen } from '@/components/articles/pages/events-screen';
 
 const page = defineCataloguePage('/events', EventsScreen, {
   title: 'article.place.events.title',

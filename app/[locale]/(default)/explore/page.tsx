@@ -1,5 +1,5 @@
 import { defineCataloguePage } from '@/components/layouts/define-page';
-import { ExploreScreen } from '@/components/screens/explore-screen';
+import { ExploreScreen } from '@/components/schools/pages/explore-screen';
 
 const page = defineCataloguePage('/explore', ExploreScreen, {
   title: 'explore.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { FaqsScreen } from '@/components/screens/faqs-screen';
+import { FaqsScreen } from '@/components/articles/pages/faqs-screen';
 
 const page = definePage('/faqs', FaqsScreen, {
   title: 'help.faqs.title',

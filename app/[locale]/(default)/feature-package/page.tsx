@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { FeaturePackageScreen } from '@/components/screens/feature-package-screen';
+import { FeaturePackageScreen } from '@/components/site/pages/feature-package-screen';
 
 const page = definePage('/feature-package', FeaturePackageScreen, {
   title: 'features.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { HomepageV1Screen } from '@/components/screens/homepagev1-screen';
+import { HomepageV1Screen } from '@/components/site/pages/homepagev1-screen';
 
 const page = definePage('/homepageV1', HomepageV1Screen, {
   title: 'home.majorsFirst.title',

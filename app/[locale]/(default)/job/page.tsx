@@ -1,5 +1,5 @@
 import { defineCataloguePage } from '@/components/layouts/define-page';
-import { JobScreen } from '@/components/screens/job-screen';
+import { JobScreen } from '@/components/articles/pages/job-screen';
 
 const page = defineCataloguePage('/job', JobScreen, {
   title: 'article.place.job.title',

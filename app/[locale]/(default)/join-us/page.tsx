@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { JoinUsScreen } from '@/components/screens/join-us-screen';
+import { JoinUsScreen } from '@/components/site/pages/join-us-screen';
 
 const page = definePage('/join-us', JoinUsScreen, {
   title: 'contact.join.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { LoanScreen } from '@/components/screens/loan-screen';
+import { LoanScreen } from '@/components/loans/pages/loan-screen';
 
 const page = definePage('/loan', LoanScreen, {
   title: 'loanPage.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { OrientationTestScreen } from '@/components/screens/orientation-test-screen';
+import { OrientationTestScreen } from '@/components/orientation/pages/orientation-test-screen';
 
 const page = definePage('/orientation-test', OrientationTestScreen, {
   title: 'orientation.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { PrivacyPolicyScreen } from '@/components/screens/privacy-policy-screen';
+import { PrivacyPolicyScreen } from '@/components/site/pages/privacy-policy-screen';
 
 const page = definePage('/privacy-policy', PrivacyPolicyScreen, {
   title: 'help.policy.title',

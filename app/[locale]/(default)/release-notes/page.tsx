@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { ReleaseNotesScreen } from '@/components/screens/release-notes-screen';
+import { ReleaseNotesScreen } from '@/components/site/pages/release-notes-screen';
 
 const page = definePage('/release-notes', ReleaseNotesScreen, {
   title: 'help.releases.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { ScholarshipScreen } from '@/components/screens/scholarship-screen';
+import { ScholarshipScreen } from '@/components/schools/pages/scholarship-screen';
 
 const page = definePage('/scholarship', ScholarshipScreen, {
   title: 'scholarship.page.title',

@@ -1,5 +1,5 @@
 import { defineCataloguePage } from '@/components/layouts/define-page';
-import { SearchScreen } from '@/components/screens/search-screen';
+import { SearchScreen } from '@/components/search/pages/search-screen';
 
 const page = defineCataloguePage('/search', SearchScreen, {
   title: 'search.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { SelectFeatureScreen } from '@/components/screens/select-feature-screen';
+import { SelectFeatureScreen } from '@/components/site/pages/select-feature-screen';
 
 const page = definePage('/select-feature', SelectFeatureScreen, {
   title: 'features.select.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { StudentOnlineApplicationScreen } from '@/components/screens/student-online-application-screen';
+import { StudentOnlineApplicationScreen } from '@/components/admissions/pages/student-online-application-screen';
 
 const page = definePage('/student-online-application', StudentOnlineApplicationScreen, {
   title: 'onlineApplication.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { WelcomeScreen } from '@/components/screens/welcome-screen';
+import { WelcomeScreen } from '@/components/site/pages/welcome-screen';
 
 const page = definePage('/welcome', WelcomeScreen, {
   title: 'welcome.title',

@@ -1,5 +1,5 @@
 import { defineCataloguePage } from '@/components/layouts/define-page';
-import { ForumScreen } from '@/components/screens/forum-screen';
+import { ForumScreen } from '@/components/questions/pages/forum-screen';
 
 const page = defineCataloguePage('/forum', ForumScreen, {
   title: 'question.title',

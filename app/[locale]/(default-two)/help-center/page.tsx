@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { HelpCenterScreen } from '@/components/screens/help-center-screen';
+import { HelpCenterScreen } from '@/components/articles/pages/help-center-screen';
 
 const page = definePage('/help-center', HelpCenterScreen, {
   title: 'help.center.title',

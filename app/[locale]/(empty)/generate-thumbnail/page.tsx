@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { GenerateThumbnailScreen } from '@/components/screens/generate-thumbnail-screen';
+import { GenerateThumbnailScreen } from '@/components/site/pages/generate-thumbnail-screen';
 
 const page = definePage('/generate-thumbnail', GenerateThumbnailScreen, {
   title: 'sharedResult.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { LoginScreen } from '@/components/screens/login-screen';
+import { LoginScreen } from '@/components/accounts/pages/login-screen';
 
 const page = definePage('/login', LoginScreen, {
   title: 'auth.logIn.title',

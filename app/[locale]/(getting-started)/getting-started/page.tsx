@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { GettingStartedScreen } from '@/components/screens/getting-started-screen';
+import { GettingStartedScreen } from '@/components/accounts/pages/getting-started-screen';
 
 const page = definePage('/getting-started', GettingStartedScreen, {
   title: 'auth.begin.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { GuardianScreen } from '@/components/screens/guardian-screen';
+import { GuardianScreen } from '@/components/loans/pages/guardian-screen';
 
 const page = definePage('/guardian', GuardianScreen, {
   title: 'guardian.title',

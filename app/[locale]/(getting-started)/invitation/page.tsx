@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { InvitationScreen } from '@/components/screens/invitation-screen';
+import { InvitationScreen } from '@/components/accounts/pages/invitation-screen';
 
 const page = definePage('/invitation', InvitationScreen, {
   title: 'invitation.title',

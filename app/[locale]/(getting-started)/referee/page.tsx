@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { RefereeScreen } from '@/components/screens/referee-screen';
+import { RefereeScreen } from '@/components/profiles/pages/referee-screen';
 
 const page = definePage('/referee', RefereeScreen, {
   title: 'referee.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { SignupScreen } from '@/components/screens/signup-screen';
+import { SignupScreen } from '@/components/accounts/pages/signup-screen';
 
 const page = definePage('/signup', SignupScreen, { title: 'auth.signUp.title', messages: ['auth', 'form'] });
 export const generateMetadata = page.metadata;

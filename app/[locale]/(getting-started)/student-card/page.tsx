@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { StudentCardScreen } from '@/components/screens/student-card-screen';
+import { StudentCardScreen } from '@/components/school-day/pages/student-card-screen';
 
 const page = definePage('/student-card', StudentCardScreen, {
   title: 'studentCard.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { UnsubscribeScreen } from '@/components/screens/unsubscribe-screen';
+import { UnsubscribeScreen } from '@/components/notices/pages/unsubscribe-screen';
 
 const page = definePage('/unsubscribe', UnsubscribeScreen, {
   title: 'unsubscribe.title',

@@ -1,4 +1,4 @@
-import type { SchoolQuote } from '@/lib/contract/academic/school-parts';
+import type { SchoolQuote } from '@/lib/contract/schools/school-parts';
 import { addDays, isoDay } from '@/backend/seed/demo/demo-dates';
 import { demoData } from '@/backend/seed/demo/demo-text';
 import data from './school-quotes.json';

@@ -1,5 +1,5 @@
-import type { ArticleTopic } from '@/lib/domain/content/article-topics';
-import type { ArticleType } from '@/lib/domain/content/article-search';
+import type { ArticleTopic } from '@/lib/domain/articles/article-topics';
+import type { ArticleType } from '@/lib/domain/articles/article-search';
 import type { Text } from '@/backend/seed/demo/demo-types';
 
 /** The language-independent part of an invented article; days are counted from the day of the seeding. */

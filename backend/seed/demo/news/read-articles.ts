@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isArticleTopic } from '@/lib/domain/content/article-topics';
+import { isArticleTopic } from '@/lib/domain/articles/article-topics';
 import { demoData } from '@/backend/seed/demo/demo-text';
 import { frontMatterOf } from '@/backend/seed/front-matter';
 import type { DemoArticle, DemoArticleFacts } from './demo-article';

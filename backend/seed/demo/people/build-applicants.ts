@@ -1,5 +1,5 @@
-import type { EnrollDetailInput } from '@/lib/contract/applicant/enroll-detail';
-import { gradeFromTotal, type ExamGrade } from '@/lib/domain/applications/national-exam';
+import type { EnrollDetailInput } from '@/lib/contract/admissions/enroll-detail';
+import { gradeFromTotal, type ExamGrade } from '@/lib/domain/admissions/national-exam';
 import type { DemoProgram, DemoSchool, Text } from '@/backend/seed/demo/demo-types';
 import { addDays, addMinutes, isoDay, startOfDay, usDay } from '@/backend/seed/demo/demo-dates';
 import { demoPhone } from '@/backend/seed/demo/details/build-details';

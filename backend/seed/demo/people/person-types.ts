@@ -1,5 +1,5 @@
-import type { EnrollDetailInput } from '@/lib/contract/applicant/enroll-detail';
-import type { Role } from '@/lib/domain/people/roles';
+import type { EnrollDetailInput } from '@/lib/contract/admissions/enroll-detail';
+import type { Role } from '@/lib/domain/accounts/roles';
 import type { Text } from '@/backend/seed/demo/demo-types';
 
 export interface DemoAccount {

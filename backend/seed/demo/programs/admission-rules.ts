@@ -1,4 +1,4 @@
-import type { AdmissionRule } from '@/lib/contract/academic/admission-rule';
+import type { AdmissionRule } from '@/lib/contract/schools/admission-rule';
 import type { DemoDegree, SchoolRow } from '@/backend/seed/demo/demo-types';
 import { seededRandom } from '@/backend/seed/demo/seeded-random';
 

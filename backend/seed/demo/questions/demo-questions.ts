@@ -1,6 +1,6 @@
 import { demoData } from '@/backend/seed/demo/demo-text';
 import type { Text } from '@/backend/seed/demo/demo-types';
-import type { ReportReason } from '@/lib/domain/content/review';
+import type { ReportReason } from '@/lib/domain/review/review';
 import applying from './applying.json';
 import results from './demo-results.json';
 import topics from './demo-topics.json';

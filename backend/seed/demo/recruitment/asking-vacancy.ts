@@ -1,5 +1,5 @@
 import type { Text } from '@/lib/contract/fields';
-import type { VacancyQuestion } from '@/lib/contract/recruitment/vacancy-questions';
+import type { VacancyQuestion } from '@/lib/contract/careers/vacancy-questions';
 
 /** The demo's vacancy that asks something, and who has answered it. */
 export const askingVacancySlug = 'bookkeeping-intern-morning-ledger';

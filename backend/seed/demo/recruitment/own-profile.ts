@@ -1,5 +1,5 @@
 import { demoData } from '@/backend/seed/demo/demo-text';
-import type { SectionKind } from '@/lib/contract/recruitment/profile-section';
+import type { SectionKind } from '@/lib/contract/profiles/profile-section';
 import data from './own-profile.json';
 
 /** The texts of the demo student about herself, each in its field of both languages. Days are fixed and earlier than any demo. */

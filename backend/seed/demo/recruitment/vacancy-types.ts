@@ -1,4 +1,4 @@
-import type { VacancySummary } from '@/lib/contract/recruitment/vacancy-shapes';
+import type { VacancySummary } from '@/lib/contract/careers/vacancy-shapes';
 import type { Text } from '@/backend/seed/demo/demo-types';
 import type { DemoBenefitKey, DemoCompanyKey } from './companies';
 

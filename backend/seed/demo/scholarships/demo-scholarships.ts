@@ -1,4 +1,4 @@
-import type { ScholarshipDraft } from '@/lib/contract/academic/scholarships';
+import type { ScholarshipDraft } from '@/lib/contract/schools/scholarships';
 import { demoData } from '@/backend/seed/demo/demo-text';
 import data from './scholarships.json';
 

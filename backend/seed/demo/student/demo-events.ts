@@ -1,6 +1,6 @@
 import { demoData } from '@/backend/seed/demo/demo-text';
 import type { Text } from '@/backend/seed/demo/demo-types';
-import type { EventInput } from '@/lib/contract/schedule/event-shapes';
+import type { EventInput } from '@/lib/contract/events/event-shapes';
 import data from './demo-events.json';
 
 /** Details that only some events have, as the desk writes them. */

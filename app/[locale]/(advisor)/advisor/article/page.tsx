@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { ArticleScreen } from '@/components/screens/advisor/article-screen';
+import { ArticleScreen } from '@/components/articles/pages/advisor/article-screen';
 import { organizationId } from '@/lib/env/organization';
 
 const page = definePage(

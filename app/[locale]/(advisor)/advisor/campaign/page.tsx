@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CampaignScreen } from '@/components/screens/advisor/campaign-screen';
+import { CampaignScreen } from '@/components/campaigns/pages/advisor/campaign-screen';
 
 const page = definePage('/advisor/campaign', CampaignScreen, {
   title: 'campaignDesk.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CareerCenterScreen } from '@/components/screens/advisor/career-center-screen';
+import { CareerCenterScreen } from '@/components/careers/pages/advisor/career-center-screen';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 
 const page = definePage(

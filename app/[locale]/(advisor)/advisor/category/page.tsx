@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CategoryScreen } from '@/components/screens/advisor/category-screen';
+import { CategoryScreen } from '@/components/schools/pages/advisor/category-screen';
 
 const page = definePage('/advisor/category', CategoryScreen, {
   title: 'majorDesk.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CompanyScreen } from '@/components/screens/advisor/company-screen';
+import { CompanyScreen } from '@/components/careers/pages/advisor/company-screen';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 
 const page = definePage(

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { DashboardScreen } from '@/components/screens/advisor/dashboard-screen';
+import { DashboardScreen } from '@/components/site/pages/advisor/dashboard-screen';
 
 const page = definePage('/advisor/dashboard', DashboardScreen, {
   title: 'advisor.dashboard.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { EnrollableSubjectsScreen } from '@/components/screens/advisor/enrollable-subjects-screen';
+import { EnrollableSubjectsScreen } from '@/components/schools/pages/advisor/enrollable-subjects-screen';
 
 const page = definePage('/advisor/enrollable-subjects', EnrollableSubjectsScreen, {
   title: 'courseDesk.title',

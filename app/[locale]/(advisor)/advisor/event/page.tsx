@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AdvisorEventScreen } from '@/components/screens/advisor/event-screen';
+import { AdvisorEventScreen } from '@/components/events/pages/advisor/event-screen';
 
 const page = definePage('/advisor/event', AdvisorEventScreen, {
   title: 'eventDesk.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AdvisorFaqsScreen } from '@/components/screens/advisor/faqs-screen';
+import { AdvisorFaqsScreen } from '@/components/articles/pages/advisor/faqs-screen';
 
 const page = definePage('/advisor/faqs', AdvisorFaqsScreen, {
   title: 'textDesk.faqs.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AdvisorHelpCenterScreen } from '@/components/screens/advisor/help-center-screen';
+import { AdvisorHelpCenterScreen } from '@/components/articles/pages/advisor/help-center-screen';
 
 const page = definePage('/advisor/help-center', AdvisorHelpCenterScreen, {
   title: 'textDesk.help.title',

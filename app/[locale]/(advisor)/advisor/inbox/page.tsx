@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { InboxScreen } from '@/components/screens/advisor/inbox-screen';
+import { InboxScreen } from '@/components/review/pages/advisor/inbox-screen';
 
 const page = definePage('/advisor/inbox', InboxScreen, {
   title: 'inbox.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { OrientationTestScreen } from '@/components/screens/advisor/orientation-test-screen';
+import { OrientationTestScreen } from '@/components/orientation/pages/advisor/orientation-test-screen';
 
 const page = definePage('/advisor/orientation-test', OrientationTestScreen, {
   title: 'orientationStaff.title',

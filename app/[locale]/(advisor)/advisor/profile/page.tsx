@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AdvisorProfileScreen } from '@/components/screens/advisor/profile-screen';
+import { AdvisorProfileScreen } from '@/components/accounts/pages/advisor/profile-screen';
 
 const page = definePage('/advisor/profile', AdvisorProfileScreen, {
   title: 'advisor.profile.title',

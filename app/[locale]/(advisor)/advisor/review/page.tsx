@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { ReviewScreen } from '@/components/screens/advisor/review-screen';
+import { ReviewScreen } from '@/components/review/pages/advisor/review-screen';
 
 const page = definePage('/advisor/review', ReviewScreen, {
   title: 'review.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { SalaConnectScreen } from '@/components/screens/advisor/sala-connect-screen';
+import { SalaConnectScreen } from '@/components/questions/pages/advisor/sala-connect-screen';
 import { organizationId } from '@/lib/env/organization';
 
 const page = definePage(

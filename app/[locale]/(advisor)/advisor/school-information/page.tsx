@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { SchoolInformationScreen } from '@/components/screens/advisor/school-information-screen';
+import { SchoolInformationScreen } from '@/components/schools/pages/advisor/school-information-screen';
 
 const page = definePage('/advisor/school-information', SchoolInformationScreen, {
   title: 'schoolDesk.title',

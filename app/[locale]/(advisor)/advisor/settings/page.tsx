@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AdvisorSettingsScreen } from '@/components/screens/advisor/settings-screen';
+import { AdvisorSettingsScreen } from '@/components/accounts/pages/advisor/settings-screen';
 import { organizationId } from '@/lib/env/organization';
 
 const page = definePage(

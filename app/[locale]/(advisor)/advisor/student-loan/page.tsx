@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { LoanDeskScreen } from '@/components/screens/advisor/student-loan-screen';
+import { LoanDeskScreen } from '@/components/loans/pages/advisor/student-loan-screen';
 
 const page = definePage('/advisor/student-loan', LoanDeskScreen, {
   title: 'loanDesk.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AdvisorStudentScreen } from '@/components/screens/advisor/student-screen';
+import { AdvisorStudentScreen } from '@/components/school-day/pages/advisor/student-screen';
 
 const page = definePage('/advisor/student', AdvisorStudentScreen, {
   title: 'studentDesk.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { VacancyScreen } from '@/components/screens/advisor/vacancy-screen';
+import { VacancyScreen } from '@/components/careers/pages/advisor/vacancy-screen';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 
 const page = definePage(

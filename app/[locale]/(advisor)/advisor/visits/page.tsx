@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AdvisorVisitsScreen } from '@/components/screens/advisor/visits-screen';
+import { AdvisorVisitsScreen } from '@/components/visits/pages/advisor/visits-screen';
 
 const page = definePage('/advisor/visits', AdvisorVisitsScreen, {
   title: 'visitDesk.title',

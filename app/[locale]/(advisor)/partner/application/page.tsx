@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { PartnerApplicationScreen } from '@/components/screens/partner/application-screen';
+import { PartnerApplicationScreen } from '@/components/admissions/pages/partner/application-screen';
 
 const page = definePage('/partner/application', PartnerApplicationScreen, {
   title: 'advisor.list.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { PartnerClassScreen } from '@/components/screens/partner/class-screen';
+import { PartnerClassScreen } from '@/components/school-day/pages/partner/class-screen';
 
 const page = definePage('/partner/class', PartnerClassScreen, {
   title: 'classDesk.title',

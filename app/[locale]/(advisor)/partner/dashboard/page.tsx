@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { PartnerDashboardScreen } from '@/components/screens/partner/dashboard-screen';
+import { PartnerDashboardScreen } from '@/components/site/pages/partner/dashboard-screen';
 
 const page = definePage('/partner/dashboard', PartnerDashboardScreen, {
   title: 'partner.title',

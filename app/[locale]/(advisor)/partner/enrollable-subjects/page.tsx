@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { PartnerProgramsScreen } from '@/components/screens/partner/enrollable-subjects-screen';
+import { PartnerProgramsScreen } from '@/components/schools/pages/partner/enrollable-subjects-screen';
 
 const page = definePage('/partner/enrollable-subjects', PartnerProgramsScreen, {
   title: 'programDesk.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { PartnerEventScreen } from '@/components/screens/partner/event-screen';
+import { PartnerEventScreen } from '@/components/events/pages/partner/event-screen';
 
 const page = definePage('/partner/event', PartnerEventScreen, {
   title: 'eventDesk.title',

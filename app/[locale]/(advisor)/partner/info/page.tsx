@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { PartnerInfoScreen } from '@/components/screens/partner/info-screen';
+import { PartnerInfoScreen } from '@/components/schools/pages/partner/info-screen';
 import { organizationId } from '@/lib/env/organization';
 
 const page = definePage(

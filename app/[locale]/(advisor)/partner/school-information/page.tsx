@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { PartnerSchoolScreen } from '@/components/screens/partner/school-information-screen';
+import { PartnerSchoolScreen } from '@/components/schools/pages/partner/school-information-screen';
 
 const page = definePage('/partner/school-information', PartnerSchoolScreen, {
   title: 'schoolDesk.single',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { PartnerStaffScreen } from '@/components/screens/partner/staff-screen';
+import { PartnerStaffScreen } from '@/components/accounts/pages/partner/staff-screen';
 
 const page = definePage('/partner/staff', PartnerStaffScreen, {
   title: 'people.staff.atSchool.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { PartnerStudentScreen } from '@/components/screens/partner/student-screen';
+import { PartnerStudentScreen } from '@/components/school-day/pages/partner/student-screen';
 
 const page = definePage('/partner/student', PartnerStudentScreen, {
   title: 'studentDesk.title',

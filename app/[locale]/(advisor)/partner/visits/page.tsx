@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { PartnerVisitsScreen } from '@/components/screens/partner/visits-screen';
+import { PartnerVisitsScreen } from '@/components/visits/pages/partner/visits-screen';
 
 const page = definePage('/partner/visits', PartnerVisitsScreen, {
   title: 'visitDesk.title',

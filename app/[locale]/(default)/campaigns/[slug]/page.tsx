@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { campaignMetadata } from '@/components/screens/campaigns/campaign-page';
-import { CampaignsDetailScreen } from '@/components/screens/campaigns/campaigns-detail-screen';
+import { campaignMetadata } from '@/components/campaigns/pages/campaigns/campaign-page';
+import { CampaignsDetailScreen } from '@/components/campaigns/pages/campaigns/campaigns-detail-screen';
 
 // Without its campaign the shell would be empty.
 export const instant = false;

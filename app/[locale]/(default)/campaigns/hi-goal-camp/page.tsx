@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { campaignMetadata } from '@/components/screens/campaigns/campaign-page';
-import { HiGoalCampScreen } from '@/components/screens/campaigns/hi-goal-camp-screen';
+import { campaignMetadata } from '@/components/campaigns/pages/campaigns/campaign-page';
+import { HiGoalCampScreen } from '@/components/campaigns/pages/campaigns/hi-goal-camp-screen';
 
 const page = defineDetailPage(
   '/campaigns/hi-goal-camp',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { ThankYouScreen } from '@/components/screens/campaigns/thank-you-screen';
+import { ThankYouScreen } from '@/components/campaigns/pages/campaigns/thank-you-screen';
 
 const page = definePage('/campaigns/thank-you', ThankYouScreen, {
   title: 'campaign.thanks.title',

@@ -1,5 +1,5 @@
 import { defineCataloguePage } from '@/components/layouts/define-page';
-import { EventsScreen } from '@/components/screens/career-center/events-screen';
+import { EventsScreen } from '@/components/events/pages/career-center/events-screen';
 
 const page = defineCataloguePage('/career-center/events', EventsScreen, {
   title: 'careerEvent.title',

@@ -1,5 +1,5 @@
 import { defineCataloguePage } from '@/components/layouts/define-page';
-import { OpportunitiesScreen } from '@/components/screens/career-center/internship-job-opportunities-screen';
+import { OpportunitiesScreen } from '@/components/careers/pages/career-center/internship-job-opportunities-screen';
 
 const page = defineCataloguePage('/career-center/internship-job-opportunities', OpportunitiesScreen, {
   title: 'job.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { RegisterScreen } from '@/components/screens/career-center/register-screen';
+import { RegisterScreen } from '@/components/careers/pages/career-center/register-screen';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 
 const page = definePage(

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { VirtualFairScreen } from '@/components/screens/events/virtual-fair-screen';
+import { VirtualFairScreen } from '@/components/careers/pages/events/virtual-fair-screen';
 
 const page = definePage('/events/virtual_fair', VirtualFairScreen, {
   title: 'fair.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { DownloadScreen } from '@/components/screens/forum/download-screen';
+import { DownloadScreen } from '@/components/questions/pages/forum/download-screen';
 
 const page = definePage('/forum/download', DownloadScreen, {
   title: 'installing.title',

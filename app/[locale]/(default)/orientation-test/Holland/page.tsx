@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { HollandScreen } from '@/components/screens/orientation-test/holland-screen';
+import { HollandScreen } from '@/components/orientation/pages/orientation-test/holland-screen';
 
 const page = definePage('/orientation-test/Holland', HollandScreen, {
   title: 'orientation.holland.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { MbtiScreen } from '@/components/screens/orientation-test/mbti-screen';
+import { MbtiScreen } from '@/components/orientation/pages/orientation-test/mbti-screen';
 
 const page = definePage('/orientation-test/MBTI', MbtiScreen, {
   title: 'orientation.personality.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CongratulationsScreen } from '@/components/screens/student-online-application/congratulations-screen';
+import { CongratulationsScreen } from '@/components/admissions/pages/student-online-application/congratulations-screen';
 
 const page = definePage('/student-online-application/congratulations', CongratulationsScreen, {
   title: 'enrollment.thanks.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AnswerScreen } from '@/components/screens/forum/answer-screen';
+import { AnswerScreen } from '@/components/questions/pages/forum/answer-screen';
 import { forumPlace } from '@/lib/env/forum-place';
 
 const page = definePage(

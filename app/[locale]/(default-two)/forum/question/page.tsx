@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { QuestionScreen } from '@/components/screens/forum/question-screen';
+import { QuestionScreen } from '@/components/questions/pages/forum/question-screen';
 import { forumPlace } from '@/lib/env/forum-place';
 
 const page = definePage(

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CategoriesScreen } from '@/components/screens/help-center/categories-screen';
+import { CategoriesScreen } from '@/components/articles/pages/help-center/categories-screen';
 
 const page = definePage('/help-center/categories', CategoriesScreen, {
   title: 'help.categories.title',

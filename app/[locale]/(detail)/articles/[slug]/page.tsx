@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { ArticlesDetailScreen } from '@/components/screens/articles/articles-detail-screen';
-import { articleMetadata } from '@/components/screens/article-metadata';
+import { ArticlesDetailScreen } from '@/components/articles/pages/articles/articles-detail-screen';
+import { articleMetadata } from '@/components/articles/pages/article-metadata';
 import { cachedArticles } from '@/lib/query/articles';
 
 // Without its article the shell would be empty.

@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { BlogDetailScreen } from '@/components/screens/blog/blog-detail-screen';
-import { articleMetadata } from '@/components/screens/article-metadata';
+import { BlogDetailScreen } from '@/components/articles/pages/blog/blog-detail-screen';
+import { articleMetadata } from '@/components/articles/pages/article-metadata';
 import { cachedArticles } from '@/lib/query/articles';
 
 // Without its article the shell would be empty.

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { ApplicationScreen } from '@/components/screens/career-center/application-screen';
+import { ApplicationScreen } from '@/components/careers/pages/career-center/application-screen';
 
 const page = definePage('/career-center/application', ApplicationScreen, {
   title: 'handed.title',

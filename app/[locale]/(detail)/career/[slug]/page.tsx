@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { CareerDetailScreen } from '@/components/screens/career/career-detail-screen';
-import { articleMetadata } from '@/components/screens/article-metadata';
+import { CareerDetailScreen } from '@/components/articles/pages/career/career-detail-screen';
+import { articleMetadata } from '@/components/articles/pages/article-metadata';
 import { cachedArticles } from '@/lib/query/articles';
 
 // Without its article the shell would be empty.

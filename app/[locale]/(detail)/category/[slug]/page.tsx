@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { categoryMetadata } from '@/components/screens/category/category-detail-metadata';
-import { CategoryDetailScreen } from '@/components/screens/category/category-detail-screen';
+import { categoryMetadata } from '@/components/schools/pages/category/category-detail-metadata';
+import { CategoryDetailScreen } from '@/components/schools/pages/category/category-detail-screen';
 import { cachedCategories } from '@/lib/query/catalogue';
 
 // A shell without its major would be empty.

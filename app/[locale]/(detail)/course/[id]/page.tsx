@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { courseDetailMetadata } from '@/components/screens/course/course-detail-metadata';
-import { CourseDetailScreen } from '@/components/screens/course/course-detail-screen';
+import { courseDetailMetadata } from '@/components/schools/pages/course/course-detail-metadata';
+import { CourseDetailScreen } from '@/components/schools/pages/course/course-detail-screen';
 import { cachedLatestCourses } from '@/lib/query/catalogue';
 
 // Without its course the shell would be empty.

@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { EarlybirdDetailScreen } from '@/components/screens/earlybird/earlybird-detail-screen';
-import { articleMetadata } from '@/components/screens/article-metadata';
+import { EarlybirdDetailScreen } from '@/components/articles/pages/earlybird/earlybird-detail-screen';
+import { articleMetadata } from '@/components/articles/pages/article-metadata';
 import { cachedArticles } from '@/lib/query/articles';
 
 // Without its article the shell would be empty.

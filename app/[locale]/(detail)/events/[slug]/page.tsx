@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { EventsDetailScreen } from '@/components/screens/events/events-detail-screen';
-import { articleMetadata } from '@/components/screens/article-metadata';
+import { EventsDetailScreen } from '@/components/articles/pages/events/events-detail-screen';
+import { articleMetadata } from '@/components/articles/pages/article-metadata';
 import { cachedArticles } from '@/lib/query/articles';
 
 // Without its article the shell would be empty.

@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { JobDetailScreen } from '@/components/screens/job/job-detail-screen';
-import { articleMetadata } from '@/components/screens/article-metadata';
+import { JobDetailScreen } from '@/components/articles/pages/job/job-detail-screen';
+import { articleMetadata } from '@/components/articles/pages/article-metadata';
 import { cachedArticles } from '@/lib/query/articles';
 
 // Without its article the shell would be empty.

@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { scholarshipDetailMetadata } from '@/components/screens/scholarship/scholarship-detail-metadata';
-import { ScholarshipDetailScreen } from '@/components/screens/scholarship/scholarship-detail-screen';
+import { scholarshipDetailMetadata } from '@/components/schools/pages/scholarship/scholarship-detail-metadata';
+import { ScholarshipDetailScreen } from '@/components/schools/pages/scholarship/scholarship-detail-screen';
 import { cachedScholarshipsClosingSoon } from '@/lib/query/scholarships';
 
 // Without its scholarship the shell would be empty.

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { RefusedScreen } from '@/components/screens/refused-screen';
+import { RefusedScreen } from '@/components/site/pages/refused-screen';
 
 const page = definePage(
   '/refused/400',

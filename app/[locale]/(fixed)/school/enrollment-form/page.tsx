@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { EnrollmentFormScreen } from '@/components/screens/school/enrollment-form-screen';
+import { EnrollmentFormScreen } from '@/components/admissions/pages/school/enrollment-form-screen';
 
 const page = definePage('/school/enrollment-form', EnrollmentFormScreen, {
   title: 'enrollment.create.title',

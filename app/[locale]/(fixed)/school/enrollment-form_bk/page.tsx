@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { EnrollmentFormBkScreen } from '@/components/screens/school/enrollment-form-bk-screen';
+import { EnrollmentFormBkScreen } from '@/components/admissions/pages/school/enrollment-form-bk-screen';
 
 const page = definePage('/school/enrollment-form_bk', EnrollmentFormBkScreen, {
   title: 'enrollment.create.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { NewPasswordScreen } from '@/components/screens/forgot-password/new-password-screen';
+import { NewPasswordScreen } from '@/components/accounts/pages/forgot-password/new-password-screen';
 
 const page = definePage('/forgot-password/new-password', NewPasswordScreen, {
   title: 'auth.reset.newPin.title',

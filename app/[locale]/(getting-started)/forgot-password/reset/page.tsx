@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { ResetScreen } from '@/components/screens/forgot-password/reset-screen';
+import { ResetScreen } from '@/components/accounts/pages/forgot-password/reset-screen';
 
 const page = definePage('/forgot-password/reset', ResetScreen, {
   title: 'auth.reset.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { VerifyCodeScreen } from '@/components/screens/forgot-password/verify-code-screen';
+import { VerifyCodeScreen } from '@/components/accounts/pages/forgot-password/verify-code-screen';
 
 const page = definePage('/forgot-password/verify-code', VerifyCodeScreen, {
   title: 'auth.verify.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { FormScreen } from '@/components/screens/getting-started/form-screen';
+import { FormScreen } from '@/components/accounts/pages/getting-started/form-screen';
 
 const page = definePage('/getting-started/form', FormScreen, {
   title: 'auth.begin.formTitle',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { SetPinScreen } from '@/components/screens/getting-started/set-pin-screen';
+import { SetPinScreen } from '@/components/accounts/pages/getting-started/set-pin-screen';
 
 const page = definePage('/getting-started/set_pin', SetPinScreen, {
   title: 'auth.newPin.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { VerifyCodeScreen } from '@/components/screens/getting-started/verify-code-screen';
+import { VerifyCodeScreen } from '@/components/accounts/pages/getting-started/verify-code-screen';
 
 const page = definePage('/getting-started/verify_code', VerifyCodeScreen, {
   title: 'auth.verify.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { NewpinScreen } from '@/components/screens/signup/newpin-screen';
+import { NewpinScreen } from '@/components/accounts/pages/signup/newpin-screen';
 
 const page = definePage('/signup/newpin', NewpinScreen, {
   title: 'auth.newPin.title',

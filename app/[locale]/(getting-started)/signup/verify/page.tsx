@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { VerifyScreen } from '@/components/screens/signup/verify-screen';
+import { VerifyScreen } from '@/components/accounts/pages/signup/verify-screen';
 
 const page = definePage('/signup/verify', VerifyScreen, {
   title: 'auth.verify.title',

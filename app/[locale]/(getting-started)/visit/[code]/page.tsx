@@ -1,5 +1,5 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { VisitDetailScreen, visitMetadata } from '@/components/screens/visit/visit-detail-screen';
+import { VisitDetailScreen, visitMetadata } from '@/components/visits/pages/visit/visit-detail-screen';
 
 // Without its visit the shell would be empty.
 export const instant = false;

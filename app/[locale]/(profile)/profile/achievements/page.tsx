@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AchievementsScreen } from '@/components/screens/profile/achievements-screen';
+import { AchievementsScreen } from '@/components/profiles/pages/profile/achievements-screen';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 
 const page = definePage(

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { ApplicationsScreen } from '@/components/screens/profile/applications-screen';
+import { ApplicationsScreen } from '@/components/admissions/pages/profile/applications-screen';
 
 const page = definePage('/profile/applications', ApplicationsScreen, {
   title: 'applications.title',

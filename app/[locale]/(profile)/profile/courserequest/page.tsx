@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CourserequestScreen } from '@/components/screens/profile/courserequest-screen';
+import { CourserequestScreen } from '@/components/school-day/pages/profile/courserequest-screen';
 
 const page = definePage('/profile/courserequest', CourserequestScreen, {
   title: 'schoolRequests.program.title',

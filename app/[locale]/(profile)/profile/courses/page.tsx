@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CoursesScreen } from '@/components/screens/profile/courses-screen';
+import { CoursesScreen } from '@/components/school-day/pages/profile/courses-screen';
 
 const page = definePage('/profile/courses', CoursesScreen, {
   title: 'ownSchools.courses.title',

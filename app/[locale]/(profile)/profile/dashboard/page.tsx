@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { DashboardScreen } from '@/components/screens/profile/dashboard-screen';
+import { DashboardScreen } from '@/components/site/pages/profile/dashboard-screen';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 
 const page = definePage(

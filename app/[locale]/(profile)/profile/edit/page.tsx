@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { EditScreen } from '@/components/screens/profile/edit-screen';
+import { EditScreen } from '@/components/profiles/pages/profile/edit-screen';
 
 const page = definePage('/profile/edit', EditScreen, {
   title: 'profile.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { EnrolledCourseListScreen } from '@/components/screens/profile/enrolled-course-list-screen';
+import { EnrolledCourseListScreen } from '@/components/school-day/pages/profile/enrolled-course-list-screen';
 
 const page = definePage('/profile/enrolled-course-list', EnrolledCourseListScreen, {
   title: 'person.courses.title',

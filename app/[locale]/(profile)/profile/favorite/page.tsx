@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { FavoriteScreen } from '@/components/screens/profile/favorite-screen';
+import { FavoriteScreen } from '@/components/accounts/pages/profile/favorite-screen';
 
 const page = definePage('/profile/favorite', FavoriteScreen, {
   title: 'favorite.title',

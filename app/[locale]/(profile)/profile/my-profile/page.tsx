@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { MyProfileScreen } from '@/components/screens/profile/my-profile-screen';
+import { MyProfileScreen } from '@/components/profiles/pages/profile/my-profile-screen';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 
 const page = definePage(

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { RequestformScreen } from '@/components/screens/profile/requestform-screen';
+import { RequestformScreen } from '@/components/school-day/pages/profile/requestform-screen';
 
 const page = definePage('/profile/requestform', RequestformScreen, {
   title: 'schoolRequests.paper.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { SchoolsScreen } from '@/components/screens/profile/schools-screen';
+import { SchoolsScreen } from '@/components/admissions/pages/profile/schools-screen';
 
 const page = definePage('/profile/schools', SchoolsScreen, {
   title: 'ownSchools.schools.title',

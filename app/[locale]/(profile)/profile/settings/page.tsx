@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { SettingsScreen } from '@/components/screens/profile/settings-screen';
+import { SettingsScreen } from '@/components/accounts/pages/profile/settings-screen';
 
 const page = definePage('/profile/settings', SettingsScreen, {
   title: 'settings.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { StudentLoanScreen } from '@/components/screens/profile/student-loan-screen';
+import { StudentLoanScreen } from '@/components/loans/pages/profile/student-loan-screen';
 
 const page = definePage('/profile/student-loan', StudentLoanScreen, {
   title: 'loanForm.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { UserprofileScreen } from '@/components/screens/profile/userprofile-screen';
+import { UserprofileScreen } from '@/components/school-day/pages/profile/userprofile-screen';
 
 const page = definePage('/profile/userprofile', UserprofileScreen, {
   title: 'person.facts.title',

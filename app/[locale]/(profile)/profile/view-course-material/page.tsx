@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { ViewCourseMaterialScreen } from '@/components/screens/profile/view-course-material-screen';
+import { ViewCourseMaterialScreen } from '@/components/school-day/pages/profile/view-course-material-screen';
 
 const page = definePage('/profile/view-course-material', ViewCourseMaterialScreen, {
   title: 'portal.pages.material',

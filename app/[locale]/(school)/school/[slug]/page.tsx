@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { schoolDetailMetadata } from '@/components/screens/school/school-detail-metadata';
-import { SchoolDetailScreen } from '@/components/screens/school/school-detail-screen';
+import { schoolDetailMetadata } from '@/components/schools/pages/school/school-detail-metadata';
+import { SchoolDetailScreen } from '@/components/schools/pages/school/school-detail-screen';
 import { cachedPartners } from '@/lib/query/catalogue';
 
 // Without its school the shell would be empty.

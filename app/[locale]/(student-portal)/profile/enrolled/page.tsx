@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { EnrolledScreen } from '@/components/screens/profile/enrolled-screen';
+import { EnrolledScreen } from '@/components/school-day/pages/profile/enrolled-screen';
 
 const page = definePage('/profile/enrolled', EnrolledScreen, {
   title: 'portal.pages.schools',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { UniversityScreen } from '@/components/screens/profile/university-screen';
+import { UniversityScreen } from '@/components/admissions/pages/profile/university-screen';
 
 const page = definePage('/profile/university', UniversityScreen, {
   title: 'ownSchools.university.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { ArticleCreateScreen } from '@/components/screens/advisor/article/create-screen';
+import { ArticleCreateScreen } from '@/components/articles/pages/advisor/article/create-screen';
 
 const page = definePage('/advisor/article/create', ArticleCreateScreen, {
   title: 'textDesk.article.create',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { BankCreateScreen } from '@/components/screens/advisor/bank/create-screen';
+import { BankCreateScreen } from '@/components/loans/pages/advisor/bank/create-screen';
 
 const page = definePage('/advisor/bank/create', BankCreateScreen, {
   title: 'bankDesk.create',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CampaignCreateScreen } from '@/components/screens/advisor/campaign/create-screen';
+import { CampaignCreateScreen } from '@/components/campaigns/pages/advisor/campaign/create-screen';
 import { organizationId } from '@/lib/env/organization';
 
 const page = definePage(

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CareerCenterCreateScreen } from '@/components/screens/advisor/career-center/create-screen';
+import { CareerCenterCreateScreen } from '@/components/careers/pages/advisor/career-center/create-screen';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 
 const page = definePage(

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CategoryCreateScreen } from '@/components/screens/advisor/category/create-screen';
+import { CategoryCreateScreen } from '@/components/schools/pages/advisor/category/create-screen';
 
 const page = definePage('/advisor/category/create', CategoryCreateScreen, {
   title: 'majorDesk.create',

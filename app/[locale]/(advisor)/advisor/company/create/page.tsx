@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CompanyCreateScreen } from '@/components/screens/advisor/company/create-screen';
+import { CompanyCreateScreen } from '@/components/careers/pages/advisor/company/create-screen';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 
 const page = definePage(

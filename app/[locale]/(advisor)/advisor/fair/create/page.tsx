@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { FairCreateScreen } from '@/components/screens/advisor/fair/create-screen';
+import { FairCreateScreen } from '@/components/careers/pages/advisor/fair/create-screen';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 
 const page = definePage(

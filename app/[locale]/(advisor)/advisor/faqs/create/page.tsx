@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { FaqsCreateScreen } from '@/components/screens/advisor/faqs/create-screen';
+import { FaqsCreateScreen } from '@/components/articles/pages/advisor/faqs/create-screen';
 
 const page = definePage('/advisor/faqs/create', FaqsCreateScreen, {
   title: 'textDesk.faqs.create',

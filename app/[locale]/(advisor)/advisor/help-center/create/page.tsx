@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { HelpCenterCreateScreen } from '@/components/screens/advisor/help-center/create-screen';
+import { HelpCenterCreateScreen } from '@/components/articles/pages/advisor/help-center/create-screen';
 
 const page = definePage('/advisor/help-center/create', HelpCenterCreateScreen, {
   title: 'textDesk.help.create',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { TagsScreen } from '@/components/screens/advisor/sala-connect/tags-screen';
+import { TagsScreen } from '@/components/questions/pages/advisor/sala-connect/tags-screen';
 import { organizationId } from '@/lib/env/organization';
 
 const page = definePage(

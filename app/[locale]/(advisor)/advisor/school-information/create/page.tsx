@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { SchoolCreateScreen } from '@/components/screens/advisor/school-information/create-screen';
+import { SchoolCreateScreen } from '@/components/schools/pages/advisor/school-information/create-screen';
 
 const page = definePage('/advisor/school-information/create', SchoolCreateScreen, {
   title: 'schoolDesk.create',

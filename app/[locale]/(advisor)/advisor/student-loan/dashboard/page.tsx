@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { LoanDashboardScreen } from '@/components/screens/advisor/student-loan/dashboard-screen';
+import { LoanDashboardScreen } from '@/components/loans/pages/advisor/student-loan/dashboard-screen';
 
 const page = definePage('/advisor/student-loan/dashboard', LoanDashboardScreen, {
   title: 'loanDesk.dashboard.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { LoanDeskDetailScreen } from '@/components/screens/advisor/student-loan/detail-screen';
+import { LoanDeskDetailScreen } from '@/components/loans/pages/advisor/student-loan/detail-screen';
 
 const page = definePage('/advisor/student-loan/detail', LoanDeskDetailScreen, {
   title: 'loanDesk.single',

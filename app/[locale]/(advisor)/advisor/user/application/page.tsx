@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { ApplicationScreen } from '@/components/screens/advisor/user/application-screen';
+import { ApplicationScreen } from '@/components/admissions/pages/advisor/user/application-screen';
 
 const page = definePage('/advisor/user/application', ApplicationScreen, {
   title: 'advisor.list.title',

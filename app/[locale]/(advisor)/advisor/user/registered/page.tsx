@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { RegisteredScreen } from '@/components/screens/advisor/user/registered-screen';
+import { RegisteredScreen } from '@/components/accounts/pages/advisor/user/registered-screen';
 import { questionnairePlace } from '@/lib/env/orientation-subjects';
 
 const page = definePage(

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { VacancyCreateScreen } from '@/components/screens/advisor/vacancy/create-screen';
+import { VacancyCreateScreen } from '@/components/careers/pages/advisor/vacancy/create-screen';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 
 const page = definePage(

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AdvisorVisitsDetailScreen } from '@/components/screens/advisor/visits/visits-detail-screen';
+import { AdvisorVisitsDetailScreen } from '@/components/visits/pages/advisor/visits/visits-detail-screen';
 
 /** One static shell serves all ids; the browser fetches the visit. */
 export const generateStaticParams = () => [{ id: '-' }];

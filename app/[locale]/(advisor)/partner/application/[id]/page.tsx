@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { PartnerApplicationDetailScreen } from '@/components/screens/partner/application/application-detail-screen';
+import { PartnerApplicationDetailScreen } from '@/components/admissions/pages/partner/application/application-detail-screen';
 
 /** One static shell serves all ids; the browser fetches the application. */
 export const generateStaticParams = () => [{ id: '-' }];

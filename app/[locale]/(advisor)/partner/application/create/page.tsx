@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { PartnerCreateScreen } from '@/components/screens/partner/application/create-screen';
+import { PartnerCreateScreen } from '@/components/admissions/pages/partner/application/create-screen';
 
 const page = definePage('/partner/application/create', PartnerCreateScreen, {
   title: 'applicationDesk.create.title',

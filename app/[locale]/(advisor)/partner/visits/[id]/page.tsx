@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { PartnerVisitsDetailScreen } from '@/components/screens/partner/visits/visits-detail-screen';
+import { PartnerVisitsDetailScreen } from '@/components/visits/pages/partner/visits/visits-detail-screen';
 
 /** One static shell serves all ids; the browser fetches the visit. */
 export const generateStaticParams = () => [{ id: '-' }];

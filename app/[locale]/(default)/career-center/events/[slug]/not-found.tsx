@@ -1,1 +1,1 @@
-export { EventMissingScreen as default } from '@/components/screens/career-center/events/event-missing-screen';
+export { EventMissingScreen as default } from '@/components/events/pages/career-center/events/event-missing-screen';

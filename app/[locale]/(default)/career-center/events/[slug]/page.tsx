@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { eventMetadata } from '@/components/screens/career-center/events/event-metadata';
-import { EventsDetailScreen } from '@/components/screens/career-center/events/events-detail-screen';
+import { eventMetadata } from '@/components/events/pages/career-center/events/event-metadata';
+import { EventsDetailScreen } from '@/components/events/pages/career-center/events/events-detail-screen';
 import { cachedNextEvents } from '@/lib/query/events';
 
 // Without its event the shell would be empty.

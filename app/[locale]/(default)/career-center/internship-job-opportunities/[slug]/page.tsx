@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { InternshipJobOpportunitiesDetailScreen } from '@/components/screens/career-center/internship-job-opportunities/internship-job-opportunities-detail-screen';
-import { jobMetadata } from '@/components/screens/career-center/internship-job-opportunities/job-metadata';
+import { InternshipJobOpportunitiesDetailScreen } from '@/components/careers/pages/career-center/internship-job-opportunities/internship-job-opportunities-detail-screen';
+import { jobMetadata } from '@/components/careers/pages/career-center/internship-job-opportunities/job-metadata';
 import { cachedVacancies } from '@/lib/query/vacancies';
 
 // Without its vacancy the shell would be empty.

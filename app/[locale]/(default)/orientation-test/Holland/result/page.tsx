@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { HollandResultScreen } from '@/components/screens/orientation-test/Holland/result-screen';
+import { HollandResultScreen } from '@/components/orientation/pages/orientation-test/Holland/result-screen';
 
 const page = definePage('/orientation-test/Holland/result', HollandResultScreen, {
   title: 'orientationResult.title.holland',

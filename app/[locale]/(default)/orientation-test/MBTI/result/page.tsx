@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { MbtiResultScreen } from '@/components/screens/orientation-test/MBTI/result-screen';
+import { MbtiResultScreen } from '@/components/orientation/pages/orientation-test/MBTI/result-screen';
 
 const page = definePage('/orientation-test/MBTI/result', MbtiResultScreen, {
   title: 'orientationResult.title.personality',

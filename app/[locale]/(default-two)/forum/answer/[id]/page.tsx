@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { AnswerDetailScreen } from '@/components/screens/forum/answer/answer-detail-screen';
-import { questionMetadata } from '@/components/screens/forum/answer/question-metadata';
+import { AnswerDetailScreen } from '@/components/questions/pages/forum/answer/answer-detail-screen';
+import { questionMetadata } from '@/components/questions/pages/forum/answer/question-metadata';
 import { cachedQuestions } from '@/lib/query/questions';
 
 // Without its question the shell would be empty.

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { EditableScreen } from '@/components/screens/forum/answer/edit-screen';
+import { EditableScreen } from '@/components/questions/pages/forum/answer/edit-screen';
 import { forumPlace } from '@/lib/env/forum-place';
 
 const page = definePage(

@@ -1,7 +1,7 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
 import { isHelpSection } from '@/lib/routes/help-places';
-import { CategoriesDetailScreen } from '@/components/screens/help-center/categories/categories-detail-screen';
-import { helpMetadata } from '@/components/screens/help-metadata';
+import { CategoriesDetailScreen } from '@/components/articles/pages/help-center/categories/categories-detail-screen';
+import { helpMetadata } from '@/components/articles/pages/help-metadata';
 import { cachedSiteTexts } from '@/lib/query/articles';
 
 // Without its text the shell would be empty.

@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { AdmissionScreen } from '@/components/screens/help-center/categories/admission-screen';
-import { helpMetadata } from '@/components/screens/help-metadata';
+import { AdmissionScreen } from '@/components/articles/pages/help-center/categories/admission-screen';
+import { helpMetadata } from '@/components/articles/pages/help-metadata';
 
 const page = defineDetailPage('/help-center/categories/admission', AdmissionScreen, () =>
   helpMetadata('admission'),

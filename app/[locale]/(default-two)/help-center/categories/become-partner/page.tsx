@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { BecomePartnerScreen } from '@/components/screens/help-center/categories/become-partner-screen';
-import { helpMetadata } from '@/components/screens/help-metadata';
+import { BecomePartnerScreen } from '@/components/articles/pages/help-center/categories/become-partner-screen';
+import { helpMetadata } from '@/components/articles/pages/help-metadata';
 
 const page = defineDetailPage(
   '/help-center/categories/become-partner',

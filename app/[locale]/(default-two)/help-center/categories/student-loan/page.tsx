@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { StudentLoanScreen } from '@/components/screens/help-center/categories/student-loan-screen';
-import { helpMetadata } from '@/components/screens/help-metadata';
+import { StudentLoanScreen } from '@/components/articles/pages/help-center/categories/student-loan-screen';
+import { helpMetadata } from '@/components/articles/pages/help-metadata';
 
 const page = defineDetailPage('/help-center/categories/student-loan', StudentLoanScreen, () =>
   helpMetadata('student-loan'),

@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { UserGuideScreen } from '@/components/screens/help-center/categories/user-guide-screen';
-import { helpMetadata } from '@/components/screens/help-metadata';
+import { UserGuideScreen } from '@/components/articles/pages/help-center/categories/user-guide-screen';
+import { helpMetadata } from '@/components/articles/pages/help-metadata';
 
 const page = defineDetailPage('/help-center/categories/user-guide', UserGuideScreen, () =>
   helpMetadata('user-guide'),

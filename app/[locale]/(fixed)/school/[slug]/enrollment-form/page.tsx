@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { enrollmentFormMetadata } from '@/components/screens/school/enrollment-form-metadata';
-import { EnrollmentFormScreen } from '@/components/screens/school/enrollment-form-screen';
+import { enrollmentFormMetadata } from '@/components/admissions/pages/school/enrollment-form-metadata';
+import { EnrollmentFormScreen } from '@/components/admissions/pages/school/enrollment-form-screen';
 import { cachedPartners } from '@/lib/query/catalogue';
 
 // Without its school the shell would be empty.

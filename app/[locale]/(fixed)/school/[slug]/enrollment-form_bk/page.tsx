@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
-import { EnrollmentFormBkScreen } from '@/components/screens/school/enrollment-form-bk-screen';
-import { enrollmentFormMetadata } from '@/components/screens/school/enrollment-form-metadata';
+import { EnrollmentFormBkScreen } from '@/components/admissions/pages/school/enrollment-form-bk-screen';
+import { enrollmentFormMetadata } from '@/components/admissions/pages/school/enrollment-form-metadata';
 import { cachedPartners } from '@/lib/query/catalogue';
 
 // Without its school the shell would be empty.

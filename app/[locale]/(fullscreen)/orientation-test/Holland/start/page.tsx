@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { HollandStartScreen } from '@/components/screens/orientation-test/Holland/start-screen';
+import { HollandStartScreen } from '@/components/orientation/pages/orientation-test/Holland/start-screen';
 
 const page = definePage('/orientation-test/Holland/start', HollandStartScreen, {
   title: 'orientation.holland.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { MbtiStartScreen } from '@/components/screens/orientation-test/MBTI/start-screen';
+import { MbtiStartScreen } from '@/components/orientation/pages/orientation-test/MBTI/start-screen';
 
 const page = definePage('/orientation-test/MBTI/start', MbtiStartScreen, {
   title: 'orientation.personality.title',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { DigitalCvScreen } from '@/components/screens/profile/digital-cv-screen';
+import { DigitalCvScreen } from '@/components/profiles/pages/profile/digital-cv-screen';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 
 const page = definePage(

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { DigitalProfileScreen } from '@/components/screens/profile/digital-profile-screen';
+import { DigitalProfileScreen } from '@/components/profiles/pages/profile/digital-profile-screen';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 
 const page = definePage(

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { ApplicationsDetailScreen } from '@/components/screens/profile/applications/applications-detail-screen';
+import { ApplicationsDetailScreen } from '@/components/admissions/pages/profile/applications/applications-detail-screen';
 
 /** One static shell serves all ids; the browser fetches the application. */
 export const generateStaticParams = () => [{ id: '-' }];

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CreateScreen } from '@/components/screens/profile/applications/create-screen';
+import { CreateScreen } from '@/components/admissions/pages/profile/applications/create-screen';
 
 const page = definePage('/profile/applications/create', CreateScreen, {
   title: 'enrollment.create.title',

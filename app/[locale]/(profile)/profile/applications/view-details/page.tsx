@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { ViewDetailsScreen } from '@/components/screens/profile/applications/view-details-screen';
+import { ViewDetailsScreen } from '@/components/admissions/pages/profile/applications/view-details-screen';
 
 const page = definePage('/profile/applications/view-details', ViewDetailsScreen, {
   title: 'offers.print.title',

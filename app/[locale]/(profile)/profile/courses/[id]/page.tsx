@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CoursesDetailScreen } from '@/components/screens/profile/courses/courses-detail-screen';
+import { CoursesDetailScreen } from '@/components/school-day/pages/profile/courses/courses-detail-screen';
 
 /** One static shell serves all ids; the browser fetches the program. */
 export const generateStaticParams = () => [{ id: '-' }];

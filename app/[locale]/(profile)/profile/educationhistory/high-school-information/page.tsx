@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { HighSchoolInformationScreen } from '@/components/screens/profile/educationhistory/high-school-information-screen';
+import { HighSchoolInformationScreen } from '@/components/admissions/pages/profile/educationhistory/high-school-information-screen';
 
 const page = definePage('/profile/educationhistory/high-school-information', HighSchoolInformationScreen, {
   title: 'educationHistory.highSchool.title',

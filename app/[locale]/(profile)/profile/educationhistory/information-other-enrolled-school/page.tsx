@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { InformationOtherEnrolledSchoolScreen } from '@/components/screens/profile/educationhistory/information-other-enrolled-school-screen';
+import { InformationOtherEnrolledSchoolScreen } from '@/components/admissions/pages/profile/educationhistory/information-other-enrolled-school-screen';
 
 const page = definePage(
   '/profile/educationhistory/information-other-enrolled-school',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { StudentLoanDetailScreen } from '@/components/screens/profile/student-loan/detail-screen';
+import { StudentLoanDetailScreen } from '@/components/loans/pages/profile/student-loan/detail-screen';
 
 const page = definePage('/profile/student-loan/detail', StudentLoanDetailScreen, {
   title: 'loanForm.single',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AttendanceDetailPerSessionScreen } from '@/components/screens/profile/attendance/attendance-detail-per-session-screen';
+import { AttendanceDetailPerSessionScreen } from '@/components/school-day/pages/profile/attendance/attendance-detail-per-session-screen';
 
 const page = definePage(
   '/profile/attendance/attendance-detail-per-session',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AttendanceSummaryScreen } from '@/components/screens/profile/attendance/attendance-summary-screen';
+import { AttendanceSummaryScreen } from '@/components/school-day/pages/profile/attendance/attendance-summary-screen';
 
 const page = definePage('/profile/attendance/attendance-summary', AttendanceSummaryScreen, {
   title: 'portal.pages.summary',

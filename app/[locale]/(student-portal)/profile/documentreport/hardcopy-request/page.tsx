@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { HardcopyRequestScreen } from '@/components/screens/profile/documentreport/hardcopy-request-screen';
+import { HardcopyRequestScreen } from '@/components/school-day/pages/profile/documentreport/hardcopy-request-screen';
 
 const page = definePage('/profile/documentreport/hardcopy-request', HardcopyRequestScreen, {
   title: 'portal.pages.printed',

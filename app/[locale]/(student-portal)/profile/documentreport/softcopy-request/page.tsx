@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { SoftcopyRequestScreen } from '@/components/screens/profile/documentreport/softcopy-request-screen';
+import { SoftcopyRequestScreen } from '@/components/school-day/pages/profile/documentreport/softcopy-request-screen';
 
 const page = definePage('/profile/documentreport/softcopy-request', SoftcopyRequestScreen, {
   title: 'portal.pages.files',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AcademicCalendarScreen } from '@/components/screens/profile/enrolled/academic-calendar-screen';
+import { AcademicCalendarScreen } from '@/components/school-day/pages/profile/enrolled/academic-calendar-screen';
 
 const page = definePage('/profile/enrolled/academic-calendar', AcademicCalendarScreen, {
   title: 'portal.pages.year',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AttendanceScreen } from '@/components/screens/profile/enrolled/attendance-screen';
+import { AttendanceScreen } from '@/components/school-day/pages/profile/enrolled/attendance-screen';
 
 const page = definePage('/profile/enrolled/attendance', AttendanceScreen, {
   title: 'portal.pages.attendance',

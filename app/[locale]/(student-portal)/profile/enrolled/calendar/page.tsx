@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CalendarScreen } from '@/components/screens/profile/enrolled/calendar-screen';
+import { CalendarScreen } from '@/components/school-day/pages/profile/enrolled/calendar-screen';
 
 const page = definePage('/profile/enrolled/calendar', CalendarScreen, {
   title: 'portal.pages.calendar',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CheckGradeTableScreen } from '@/components/screens/profile/enrolled/check-grade-table-screen';
+import { CheckGradeTableScreen } from '@/components/school-day/pages/profile/enrolled/check-grade-table-screen';
 
 const page = definePage('/profile/enrolled/check-grade-table', CheckGradeTableScreen, {
   title: 'portal.pages.grades',

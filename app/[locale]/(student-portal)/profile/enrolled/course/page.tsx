@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CourseScreen } from '@/components/screens/profile/enrolled/course-screen';
+import { CourseScreen } from '@/components/school-day/pages/profile/enrolled/course-screen';
 
 const page = definePage('/profile/enrolled/course', CourseScreen, {
   title: 'portal.pages.courses',

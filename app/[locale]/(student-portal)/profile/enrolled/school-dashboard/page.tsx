@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { SchoolDashboardScreen } from '@/components/screens/profile/enrolled/school-dashboard-screen';
+import { SchoolDashboardScreen } from '@/components/school-day/pages/profile/enrolled/school-dashboard-screen';
 
 const page = definePage('/profile/enrolled/school-dashboard', SchoolDashboardScreen, {
   title: 'portal.pages.today',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { TimetableScreen } from '@/components/screens/profile/enrolled/timetable-screen';
+import { TimetableScreen } from '@/components/school-day/pages/profile/enrolled/timetable-screen';
 
 const page = definePage('/profile/enrolled/timetable', TimetableScreen, {
   title: 'portal.pages.timetable',

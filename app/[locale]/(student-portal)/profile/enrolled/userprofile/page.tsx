@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { UserprofileScreen } from '@/components/screens/profile/enrolled/userprofile-screen';
+import { UserprofileScreen } from '@/components/school-day/pages/profile/enrolled/userprofile-screen';
 
 const page = definePage('/profile/enrolled/userprofile', UserprofileScreen, {
   title: 'portal.pages.card',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AcademicCalendarScreen } from '@/components/screens/profile/schedule/academic-calendar-screen';
+import { AcademicCalendarScreen } from '@/components/school-day/pages/profile/schedule/academic-calendar-screen';
 
 const page = definePage('/profile/schedule/academic-calendar', AcademicCalendarScreen, {
   title: 'portal.pages.ownCalendars',

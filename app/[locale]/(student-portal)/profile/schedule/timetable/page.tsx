@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { TimetableScreen } from '@/components/screens/profile/schedule/timetable-screen';
+import { TimetableScreen } from '@/components/school-day/pages/profile/schedule/timetable-screen';
 
 const page = definePage('/profile/schedule/timetable', TimetableScreen, {
   title: 'portal.pages.ownWeek',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { ClassjoinedScreen } from '@/components/screens/profile/studyrecord/classjoined-screen';
+import { ClassjoinedScreen } from '@/components/school-day/pages/profile/studyrecord/classjoined-screen';
 
 const page = definePage('/profile/studyrecord/classjoined', ClassjoinedScreen, {
   title: 'portal.pages.allClasses',

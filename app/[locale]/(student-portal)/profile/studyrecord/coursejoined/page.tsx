@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CoursejoinedScreen } from '@/components/screens/profile/studyrecord/coursejoined-screen';
+import { CoursejoinedScreen } from '@/components/school-day/pages/profile/studyrecord/coursejoined-screen';
 
 const page = definePage('/profile/studyrecord/coursejoined', CoursejoinedScreen, {
   title: 'portal.pages.allCourses',

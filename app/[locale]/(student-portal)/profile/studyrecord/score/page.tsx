@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { ScoreScreen } from '@/components/screens/profile/studyrecord/score-screen';
+import { ScoreScreen } from '@/components/school-day/pages/profile/studyrecord/score-screen';
 
 const page = definePage('/profile/studyrecord/score', ScoreScreen, {
   title: 'portal.pages.terms',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { ArticleEditScreen } from '@/components/screens/advisor/article/edit-screen';
+import { ArticleEditScreen } from '@/components/articles/pages/advisor/article/edit-screen';
 
 /** The shell is one for all ids; what it is about, the browser asks. */
 export const generateStaticParams = () => [{ articleid: '-' }];

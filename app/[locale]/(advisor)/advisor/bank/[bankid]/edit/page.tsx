@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { BankEditScreen } from '@/components/screens/advisor/bank/edit-screen';
+import { BankEditScreen } from '@/components/loans/pages/advisor/bank/edit-screen';
 
 /** The shell is one for all ids; what it is about, the browser asks. */
 export const generateStaticParams = () => [{ bankid: '-' }];

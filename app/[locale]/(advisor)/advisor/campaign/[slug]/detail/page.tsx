@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CampaignDetailScreen } from '@/components/screens/advisor/campaign/detail-screen';
+import { CampaignDetailScreen } from '@/components/campaigns/pages/advisor/campaign/detail-screen';
 import { organizationId } from '@/lib/env/organization';
 
 /** The shell is one for all ids; what it is about, the browser asks. */

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CareerCenterEditScreen } from '@/components/screens/advisor/career-center/edit-screen';
+import { CareerCenterEditScreen } from '@/components/careers/pages/advisor/career-center/edit-screen';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 
 /** The shell is one for all ids; what it is about, the browser asks. */

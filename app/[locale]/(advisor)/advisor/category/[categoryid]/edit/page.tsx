@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CategoryEditScreen } from '@/components/screens/advisor/category/edit-screen';
+import { CategoryEditScreen } from '@/components/schools/pages/advisor/category/edit-screen';
 
 /** The shell is one for all ids; what it is about, the browser asks. */
 export const generateStaticParams = () => [{ categoryid: '-' }];

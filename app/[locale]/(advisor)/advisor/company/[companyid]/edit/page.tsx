@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CompanyEditScreen } from '@/components/screens/advisor/company/edit-screen';
+import { CompanyEditScreen } from '@/components/careers/pages/advisor/company/edit-screen';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 
 /** The shell is one for all ids; what it is about, the browser asks. */

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { FairEditScreen } from '@/components/screens/advisor/fair/edit-screen';
+import { FairEditScreen } from '@/components/careers/pages/advisor/fair/edit-screen';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 
 /** The shell is one for all ids; what it is about, the browser asks. */

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { FaqsEditScreen } from '@/components/screens/advisor/faqs/edit-screen';
+import { FaqsEditScreen } from '@/components/articles/pages/advisor/faqs/edit-screen';
 
 /** The shell is one for all ids; what it is about, the browser asks. */
 export const generateStaticParams = () => [{ articleid: '-' }];

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { HelpCenterEditScreen } from '@/components/screens/advisor/help-center/edit-screen';
+import { HelpCenterEditScreen } from '@/components/articles/pages/advisor/help-center/edit-screen';
 
 /** The shell is one for all ids; what it is about, the browser asks. */
 export const generateStaticParams = () => [{ articleid: '-' }];

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AnswerDetailScreen } from '@/components/screens/advisor/sala-connect/answer/answer-detail-screen';
+import { AnswerDetailScreen } from '@/components/questions/pages/advisor/sala-connect/answer/answer-detail-screen';
 
 export const generateStaticParams = () => [{ questionId: '-' }];
 

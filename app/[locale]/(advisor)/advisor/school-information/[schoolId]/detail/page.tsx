@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { SchoolDeskScreen } from '@/components/screens/advisor/school-information/detail-screen';
+import { SchoolDeskScreen } from '@/components/schools/pages/advisor/school-information/detail-screen';
 
 const page = definePage('/advisor/school-information/[schoolId]/detail', SchoolDeskScreen, {
   title: 'schoolDesk.single',

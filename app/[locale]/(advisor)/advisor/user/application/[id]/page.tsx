@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { ApplicationDetailScreen } from '@/components/screens/advisor/user/application/application-detail-screen';
+import { ApplicationDetailScreen } from '@/components/admissions/pages/advisor/user/application/application-detail-screen';
 
 /** One static shell serves all ids; the browser fetches the application. */
 export const generateStaticParams = () => [{ id: '-' }];

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CreateScreen } from '@/components/screens/advisor/user/application/create-screen';
+import { CreateScreen } from '@/components/admissions/pages/advisor/user/application/create-screen';
 
 const page = definePage('/advisor/user/application/create', CreateScreen, {
   title: 'applicationDesk.create.title',

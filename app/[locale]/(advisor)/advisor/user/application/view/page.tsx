@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { ViewScreen } from '@/components/screens/advisor/user/application/view-screen';
+import { ViewScreen } from '@/components/admissions/pages/advisor/user/application/view-screen';
 
 const page = definePage('/advisor/user/application/view', ViewScreen, {
   title: 'applicationDesk.view.title',

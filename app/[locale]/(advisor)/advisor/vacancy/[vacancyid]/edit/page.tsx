@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { VacancyEditScreen } from '@/components/screens/advisor/vacancy/edit-screen';
+import { VacancyEditScreen } from '@/components/careers/pages/advisor/vacancy/edit-screen';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 
 /** The shell is one for all ids; what it is about, the browser asks. */

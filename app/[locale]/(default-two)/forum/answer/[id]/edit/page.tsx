@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { EditScreen } from '@/components/screens/forum/answer/edit-screen';
+import { EditScreen } from '@/components/questions/pages/forum/answer/edit-screen';
 
 /** The shell is one for all ids; what it is about, the browser asks. */
 export const generateStaticParams = () => [{ id: '-' }];

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { UserProfileScreen } from '@/components/screens/profile/school/user-profile-screen';
+import { UserProfileScreen } from '@/components/school-day/pages/profile/school/user-profile-screen';
 
 const page = definePage('/profile/school/[organizationId]/user-profile', UserProfileScreen, {
   title: 'person.school.plain',

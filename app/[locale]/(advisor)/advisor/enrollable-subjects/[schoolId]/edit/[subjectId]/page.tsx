@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AdvisorProgramScreen } from '@/components/screens/advisor/enrollable-subjects/edit/edit-detail-screen';
+import { AdvisorProgramScreen } from '@/components/schools/pages/advisor/enrollable-subjects/edit/edit-detail-screen';
 
 const page = definePage('/advisor/enrollable-subjects/[schoolId]/edit/[subjectId]', AdvisorProgramScreen, {
   title: 'programDesk.single',

@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { SchoolProgramScreen } from '@/components/screens/advisor/school-information/subjects/subjects-detail-screen';
+import { SchoolProgramScreen } from '@/components/schools/pages/advisor/school-information/subjects/subjects-detail-screen';
 
 const page = definePage('/advisor/school-information/[schoolId]/subjects/[subjectId]', SchoolProgramScreen, {
   title: 'programDesk.single',

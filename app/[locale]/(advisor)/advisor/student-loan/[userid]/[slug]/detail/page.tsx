@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { LoanDeskDetailScreen } from '@/components/screens/advisor/student-loan/detail-screen';
+import { LoanDeskDetailScreen } from '@/components/loans/pages/advisor/student-loan/detail-screen';
 
 /** The shell is one for all ids; what it is about, the browser asks. */
 export const generateStaticParams = () => [{ userid: '-', slug: '-' }];

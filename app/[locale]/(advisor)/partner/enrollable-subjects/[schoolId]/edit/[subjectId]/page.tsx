@@ -1,5 +1,5 @@
 import { definePage } from '@/components/layouts/define-page';
-import { PartnerProgramScreen } from '@/components/screens/partner/enrollable-subjects/edit/edit-detail-screen';
+import { PartnerProgramScreen } from '@/components/schools/pages/partner/enrollable-subjects/edit/edit-detail-screen';
 
 const page = definePage('/partner/enrollable-subjects/[schoolId]/edit/[subjectId]', PartnerProgramScreen, {
   title: 'programDesk.single',

@@ -1,0 +1,18 @@
+import type { EnrollDetail } from '@/lib/contract/admissions/enroll-detail';
+import { fold } from '@/lib/domain/khmer/khmer';
+
+/** What lists show and search, from what the application says. */
+export const personColumns = (detail: EnrollDetail) => {
+  const { personal } = detail;
+  const name = `${personal.lastName} ${personal.firstName}`;
+  const nameKm = `${personal.lastNameKm} ${personal.firstNameKm}`.trim();
+  return {
+    detail,
+    name,
+    nameKm,
+    phone: personal.phone,
+    searchFold: [name, nameKm, personal.phone, personal.phone.replace(/^\+855/, '0'), personal.email]
+      .map(fold)
+      .join('\n'),
+  };
+};

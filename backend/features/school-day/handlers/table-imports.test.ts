@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { schoolTableColumns, tableImportsResource } from '@/lib/contract/school-day/table-imports';
+import { csvLines } from '@/lib/domain/csv';
+import { courseStudents, schools, students } from '@/backend/db/schema';
+import { kinds } from '@/backend/spreadsheet/kinds';
+import { call, useTestBackend } from '@/tests/support/backend';
+import { makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
+import { in1, makeSchoolTables } from '@/tests/support/school-tables';
+
+const backend = useTestBackend();
+const { run } = tableImportsResource.endpoints;
+let tables: Awaited<ReturnType<typeof makeSchoolTables>>;
+let office: Person;
+
+beforeAll(async () => {
+  tables = await makeSchoolTables(backend.current);
+  office = await makePerson(backend.current, { roles: ['schoolAdmin'], staffOf: [tables.school.id] });
+});
+
+type Table = keyof typeof schoolTableColumns;
+const send = (table: Table, csv: string, dryRun = false) =>
+  call(
+    backend.current,
+    run,
+    { params: { orgId: tables.school.id }, body: { table, csv, dryRun } },
+    office.token,
+  );
+const outcomesOf = async (answer: ReturnType<typeof send>) =>
+  (await answer).body.rows.map(({ outcome }) => outcome);
+
+const studentRow = (change: Record<string, string> = {}) => {
+  const cells: Record<string, string> = {
+    studentCode: 'T-1',
+    lastName: 'Chan',
+    firstName: 'Vanna',
+    lastNameKm: 'ចាន់',
+    firstNameKm: 'វណ្ណា',
+    gender: 'female',
+    dob: '2010-02-03',
+    phone: '017 555 001',
+    class: 'Year 1 > A',
+    ...change,
+  };
+  return schoolTableColumns.students.map((name) => cells[name] ?? '');
+};
+const studentTable = (...changes: Record<string, string>[]) =>
+  csvLines([[...schoolTableColumns.students], ...changes.map(studentRow)]);
+const studentCalled = async (studentCode: string) => {
+  const found = await tables.db.select().from(students).where(eq(students.studentCode, studentCode));
+  return found.find(({ schoolId }) => schoolId === tables.school.id);
+};
+
+test('a dry run says what would happen of each row and stores nothing', async () => {
+  const csv = studentTable({ studentCode: 'D-1' }, { studentCode: 'D-2', gender: 'x', class: 'Year 9' });
+  const { rows } = (await send('students', csv, true)).body;
+  expect(rows).toMatchObject([
+    { line: 2, outcome: 'created', name: 'Chan Vanna', problems: [] },
+    { line: 3, outcome: 'bad', problems: [{ column: 'class', code: 'no-such-class', value: 'Year 9' }] },
+  ]);
+  expect(await studentCalled('D-1')).toBeUndefined();
+});
+
+test('good rows are stored with their class and program, bad ones stop none, and a second time changes nothing', async () => {
+  const programId = await makeProgram(backend.current, tables.school.id, { key: 'law' });
+  const csv = studentTable(
+    { program: 'law' },
+    { studentCode: 'T-2', dob: '1710-01-01' },
+    { studentCode: 'T-3' },
+  );
+  expect(await outcomesOf(send('students', csv))).toEqual(['created', 'bad', 'created']);
+  expect(await studentCalled('T-1')).toMatchObject({
+    structureRecordId: tables.classId,
+    subjectId: programId,
+  });
+  expect(await outcomesOf(send('students', csv))).toEqual(['unchanged', 'bad', 'unchanged']);
+  const moved = `studentCode,class\nT-1,Year 2 > A\nT-3,`;
+  expect(await outcomesOf(send('students', moved))).toEqual(['updated', 'unchanged']);
+  expect((await studentCalled('T-1'))?.structureRecordId).not.toBe(tables.classId);
+  expect((await studentCalled('T-3'))?.structureRecordId).toBe(tables.classId);
+});
+
+test('a row stays in the school of the address', async () => {
+  const other = await makeSchool(backend.current, { code: 'OTHER' });
+  const { rows } = (await send('students', 'school,studentCode\nOTHER,T-1')).body;
+  expect(rows).toMatchObject([{ outcome: 'bad', problems: [{ column: 'school', code: 'unknown-school' }] }]);
+  expect(await tables.db.$count(students, eq(students.schoolId, other.id))).toBe(0);
+  const [own] = await tables.db.select().from(schools).where(eq(schools.id, tables.school.id));
+  expect(await outcomesOf(send('students', `school,studentCode\n${own?.code},S-1`))).toEqual(['unchanged']);
+});
+
+test('a class comes in with its course, members, lessons and marks', async () => {
+  const { teacher } = tables;
+  const course = `M-1,2026-2027,1,Maths,គណិត,Year 1 > A,${teacher.phone},3,2026-10-05,2027-02-12`;
+  const files: [Table, string][] = [
+    ['structure-records', ',Groups,ក្រុម,Group,ក្រុម,,B1,ខ,2,0'],
+    ['courses', course],
+    ['course-members', `${in1},S-1`],
+    ['class-sessions', `${in1},2026-10-06,7:00,8:30,B-1,,`],
+    ['assessments', `${in1},Test 1,តេស្ត,quiz,2026-10-20,50,60,yes`],
+    ['attendances', `${in1},2026-10-06,7:00,S-1,present,,`],
+    ['scores', `${in1},Test 1,S-1,42.5,,,,`],
+  ];
+  for (const [table, line] of files) {
+    const csv = `${schoolTableColumns[table].join()}\n${line}`;
+    expect(await outcomesOf(send(table, csv)), table).toEqual(['created']);
+    expect(await outcomesOf(send(table, csv)), table).toEqual(['unchanged']);
+  }
+  const corrected = (reason: string) =>
+    send(
+      'attendances',
+      `${schoolTableColumns.attendances.join()}\n${in1},2026-10-06,7:00,S-1,excused,,${reason}`,
+    );
+  expect((await corrected('')).body.rows).toMatchObject([
+    { outcome: 'bad', problems: [{ column: 'reason', code: 'required' }] },
+  ]);
+  expect(await outcomesOf(corrected('A letter came.'))).toEqual(['updated']);
+  const [, memberLine = ''] = files[2] ?? [];
+  // The course took its class, and the table one student of another class.
+  expect(await tables.db.$count(courseStudents)).toBe(2);
+  const again = `${schoolTableColumns['course-members'].join()}\n${memberLine}\n${in1},NOBODY`;
+  const { rows } = (await send('course-members', again)).body;
+  expect(rows).toMatchObject([
+    { outcome: 'unchanged', name: 'M-1, S-1' },
+    { outcome: 'bad', key: null, problems: [{ column: 'studentCode', code: 'unknown-student' }] },
+  ]);
+});
+
+test('a file with other columns, and one with too many rows, are refused whole', async () => {
+  expect((await send('scores', 'a,b\n1,2')).status).toBe(422);
+  const many = csvLines([['studentCode'], ...Array.from({ length: 51 }, (_, index) => [`M-${index}`])]);
+  expect((await send('students', many)).status).toBe(422);
+});
+
+test.each(Object.entries(schoolTableColumns))(
+  'an empty table of %s has columns of its kind',
+  (name, columns) => {
+    const kind = kinds[name as Table];
+    const known = kind.columns.map((column) => column.name);
+    expect(columns.filter((column) => !known.includes(column))).toEqual([]);
+    expect(['school', ...columns]).toEqual(expect.arrayContaining([...kind.key]));
+  },
+);

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import {
+  type SchoolTable,
+  tableImportsResource,
+  type TableRowOutcome,
+} from '@/lib/contract/school-day/table-imports';
+import { onlyRow } from '@/backend/db/only-row';
+import { schools } from '@/backend/db/schema';
+import type { Deps, Scope } from '@/backend/deps';
+import { implement } from '@/backend/http/implement';
+import { importCallsPerHourMax } from '@/backend/limits';
+import { hitLimit } from '@/backend/core/access/rate-limit';
+import { requireKeeperOf } from '@/backend/core/access/staff';
+import { importRows } from '@/backend/spreadsheet/import-rows';
+import { kinds } from '@/backend/spreadsheet/kinds';
+import { cellProblems, cellShownMax, readSentTable } from '@/backend/spreadsheet/sent-table';
+import type { TableRow } from '@/backend/spreadsheet/table';
+
+interface Run {
+  table: SchoolTable;
+  dryRun: boolean;
+  /** The code of the caller's school; a row that names another one is refused. */
+  school: string;
+  scope: Pick<Scope, 'caller' | 'requestId'>;
+  /** The records of the rows before, with their lines. */
+  seen: Map<string, number>;
+}
+
+/** Which term, and the school itself, distinguish no two rows of a desk. */
+const common = new Set(['school', 'academicYear', 'term']);
+
+const nameOf = (table: SchoolTable, { cells }: TableRow): string => {
+  const person = [cells['lastName'], cells['firstName']].filter(Boolean).join(' ');
+  const keys = kinds[table].key.filter((name) => !common.has(name)).map((name) => cells[name]);
+  return (person || keys.filter(Boolean).join(', ')).slice(0, cellShownMax);
+};
+
+/** One row in a transaction of its own, so that a bad one stops no other. */
+const runRow = async (deps: Deps, row: TableRow, run: Run): Promise<TableRowOutcome> => {
+  const { table, dryRun, school, scope, seen } = run;
+  const said = { line: row.line, name: nameOf(table, row) };
+  const named = (row.cells['school'] ?? '').trim();
+  if (named !== '' && named !== school) {
+    const problem = { column: 'school', code: 'unknown-school', value: named.slice(0, cellShownMax) };
+    return { ...said, key: null, outcome: 'bad', problems: [problem] };
+  }
+  const placed = { ...row, cells: { ...row.cells, school } };
+  const author = scope.caller;
+  let key: string | null = null;
+  const onKey = (found: string) => {
+    key = found;
+  };
+  const options = { author, requestId: scope.requestId, dryRun, seen, onKey };
+  const report = await importRows(deps, kinds[table], [placed], options);
+  if (report.bad.length > 0) return { ...said, key, outcome: 'bad', problems: cellProblems(report.bad, row) };
+  const outcome = report.created > 0 ? 'created' : report.updated > 0 ? 'updated' : 'unchanged';
+  return { ...said, key, outcome, problems: [] };
+};
+
+export const tableImportRoutes = (deps: Deps) =>
+  implement(
+    tableImportsResource,
+    {
+      run: async ({ params, body: { table, csv, dryRun } }, scope) => {
+        const { caller } = scope;
+        await requireKeeperOf(deps.db, caller, params.orgId);
+        await hitLimit(deps, `table-import:${caller.id}`, importCallsPerHourMax, 3600);
+        const own = eq(schools.id, params.orgId);
+        const { code } = onlyRow(await deps.db.select({ code: schools.code }).from(schools).where(own));
+        const { columns, key } = kinds[table];
+        const allowed = { columns, key: key.filter((name) => name !== 'school') };
+        const rows: TableRowOutcome[] = [];
+        const run = { table, dryRun, school: code, scope, seen: new Map<string, number>() };
+        for (const row of await readSentTable(csv, allowed, {
+          person: caller.id,
+          organization: params.orgId,
+        }))
+          rows.push(await runRow(deps, row, run));
+        return { rows };
+      },
+    },
+    deps,
+  );

@@ -1,0 +1,212 @@
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { DocumentRequest, documentRequestDraft } from '@/lib/contract/school-day/document-requests';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import {
+  type DocumentStatus,
+  mayMoveRequest,
+  openDocumentStatuses,
+  requestNeedsReason,
+} from '@/lib/domain/admissions/document-requests';
+import type { Db } from '@/backend/db/client';
+import { campuses, documentRequests, schools, students } from '@/backend/db/schema';
+import { invalid, notFound, Refusal } from '@/backend/errors';
+import { openDocumentRequestsMax } from '@/backend/limits';
+import type { Act } from '@/backend/core/access/act';
+import { keepersOf } from '@/backend/core/access/staff';
+import type { StudentReader } from '@/backend/core/access/school-life';
+import { documentKindNames, statusWords } from './document-request-names';
+import type { StudentRow } from './student-views';
+import { studentNamed } from './guardians';
+import { tellGuardians } from './tell-guardians';
+
+type Named = Pick<StudentRow, 'studentCode' | 'firstName' | 'lastName' | 'firstNameKm' | 'lastNameKm'>;
+
+const toRequest = (row: typeof documentRequests.$inferSelect, student: Named): DocumentRequest => ({
+  requestId: row.id,
+  studentId: row.studentId,
+  studentCode: student.studentCode,
+  studentName: `${student.lastName} ${student.firstName}`,
+  studentNameNative: `${student.lastNameKm} ${student.firstNameKm}`,
+  kind: row.kind,
+  copy: row.copy,
+  copies: row.copies,
+  language: row.language,
+  purpose: row.purpose,
+  neededOn: row.neededOn,
+  campusId: row.campusId,
+  email: row.email,
+  status: row.status,
+  note: row.note,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** Those that wait for the school. */
+export const isOpenRequest = inArray(documentRequests.status, [...openDocumentStatuses]);
+
+/** One page; a school processes requests with `oldestFirst`: those that wait come before what is answered. */
+export async function listRequests(
+  db: Db,
+  mayBeSeen: SQL,
+  query: {
+    copy?: 'hard' | 'soft' | undefined;
+    status?: DocumentStatus | undefined;
+    start: number;
+    limit: number;
+  },
+  { oldestFirst = false } = {},
+) {
+  const where = and(
+    mayBeSeen,
+    query.copy ? eq(documentRequests.copy, query.copy) : undefined,
+    query.status ? eq(documentRequests.status, query.status) : undefined,
+  );
+  const direction = oldestFirst ? asc : desc;
+  const page = db
+    .select({ request: documentRequests, student: students })
+    .from(documentRequests)
+    .innerJoin(students, eq(students.id, documentRequests.studentId))
+    .where(where)
+    .orderBy(
+      ...(oldestFirst ? [desc(isOpenRequest)] : []),
+      direction(documentRequests.createdAt),
+      direction(documentRequests.id),
+    )
+    .limit(query.limit)
+    .offset(query.start);
+  const [rows, [total]] = await Promise.all([
+    page,
+    db.select({ value: count() }).from(documentRequests).where(where),
+  ]);
+  return {
+    data: rows.map(({ request, student }) => toRequest(request, student)),
+    countTotal: total?.value ?? 0,
+  };
+}
+
+/** What notices say of a request, and the page where it stands. */
+const namesOf = async (act: Act, row: typeof documentRequests.$inferSelect) => {
+  const [school] = await act.tx.select().from(schools).where(eq(schools.id, row.schoolId));
+  const [name, status] = [documentKindNames[row.kind], statusWords(row)];
+  const params = {
+    name: name.en,
+    nameKm: name.km,
+    schoolEn: school?.name ?? '',
+    schoolKm: school?.nameNative ?? '',
+    statusEn: status.en,
+    statusKm: status.km,
+  };
+  const page =
+    row.copy === 'hard'
+      ? ('/profile/documentreport/hardcopy-request' as const)
+      : ('/profile/documentreport/softcopy-request' as const);
+  return { params, page };
+};
+
+/** Stores a request, and tells the school. @throws 422 by field, 409 while the school has not answered earlier ones */
+export async function createRequest(
+  act: Act,
+  student: StudentRow,
+  draft: z.output<typeof documentRequestDraft>,
+): Promise<DocumentRequest> {
+  const { tx, now } = act;
+  // The lock on the student prevents parallel requests from exceeding the limit together.
+  await tx.select({ id: students.id }).from(students).where(eq(students.id, student.id)).for('update');
+  if (draft.neededOn !== null && draft.neededOn < dayInCambodia(now)) {
+    throw invalid([{ path: 'neededOn', code: 'in-the-past' }]);
+  }
+  if (draft.copy === 'hard') {
+    const here = and(eq(campuses.id, draft.campusId), eq(campuses.schoolId, student.schoolId));
+    const [campus] = await tx.select({ id: campuses.id }).from(campuses).where(here);
+    if (!campus) throw invalid([{ path: 'campusId', code: 'unknown-campus' }]);
+  }
+  const waiting = and(eq(documentRequests.studentId, student.id), isOpenRequest);
+  const [open] = await tx.select({ value: count() }).from(documentRequests).where(waiting);
+  if ((open?.value ?? 0) >= openDocumentRequestsMax) {
+    throw new Refusal(409, 'too-many-open', 'The school has not answered your earlier requests yet.');
+  }
+  const [row] = await act.tx
+    .insert(documentRequests)
+    .values({
+      copies: 1,
+      ...draft,
+      schoolId: student.schoolId,
+      studentId: student.id,
+      status: 'requested',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!row) throw new Error('The request was not stored.');
+  act.note('document-requested', row.id, { kind: row.kind });
+  const { params, page } = await namesOf(act, row);
+  await act.tell(await keepersOf(tx, student.schoolId), {
+    kind: 'paper-asked',
+    params: {
+      ...studentNamed(student),
+      titleEn: params.name,
+      titleKm: params.nameKm,
+      schoolEn: params.schoolEn,
+      schoolKm: params.schoolKm,
+    },
+    page,
+    school: student.schoolId,
+    subject: `paper-asked:${row.id}`,
+    ...(student.userId && { names: student.userId }),
+  });
+  return toRequest(row, student);
+}
+
+/** Tells the student, and the guardians who may read papers, where a request stands. */
+const tellOfRequest = async (
+  act: Act,
+  row: typeof documentRequests.$inferSelect,
+  student: StudentRow,
+): Promise<void> => {
+  const { params, page } = await namesOf(act, row);
+  const message = { page, subject: `document:${row.id}`, again: 'renew' } as const;
+  if (student.userId) await act.tell([student.userId], { ...message, kind: 'document-status', params });
+  const ofChild = { ...params, titleEn: params.name, titleKm: params.nameKm };
+  await tellGuardians(act, [student.id], 'papers', () => ({
+    ...message,
+    kind: 'child-paper',
+    params: ofChild,
+  }));
+};
+
+/** A request whose paper counts no longer is worked on again, where it was not handed over. */
+export async function reopenRequest(act: Act, id: string): Promise<void> {
+  const isReady = and(eq(documentRequests.id, id), eq(documentRequests.status, 'ready'));
+  const [before] = await act.tx.select().from(documentRequests).where(isReady).for('update');
+  if (!before) return;
+  await act.bump(documentRequests, before, { status: 'processing', updatedAt: act.now });
+  act.note('document-request-status', id, { from: before.status, to: 'processing' });
+}
+
+/** @throws 409 for a step that this actor cannot take from the present status, 412 for a stale version, 422 without the reason of a rejection. */
+export async function moveRequest(
+  act: Act,
+  { student, as, id }: { student: StudentRow; as: StudentReader['as']; id: string },
+  change: { status: DocumentStatus; note?: string | undefined },
+): Promise<DocumentRequest> {
+  const here = and(eq(documentRequests.id, id), eq(documentRequests.studentId, student.id));
+  const [before] = await act.tx.select().from(documentRequests).where(here).for('update');
+  if (!before) throw notFound();
+  act.requireVersion(before);
+  const actor = as === 'office' ? 'school' : 'student';
+  if (as === 'teacher' || as === 'guardian' || !mayMoveRequest(actor, before.status, change.status))
+    throw new Refusal(409, 'step-not-possible', 'The data modification can not proceed.');
+  if (requestNeedsReason(actor, change.status) && !change.note)
+    throw invalid([{ path: 'note', code: 'required' }]);
+  const note = actor === 'school' && change.note !== undefined ? { note: change.note || null } : {};
+  const row = await act.bump(documentRequests, before, {
+    status: change.status,
+    ...note,
+    updatedAt: act.now,
+  });
+  if (actor === 'school') await tellOfRequest(act, row, student);
+  act.note('document-request-status', id, { from: before.status, to: row.status });
+  return toRequest(row, student);
+}

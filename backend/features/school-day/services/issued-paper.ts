@@ -1,0 +1,59 @@
+import type { PaperFacts } from '@/lib/contract/school-day/paper-facts';
+import { plainDate } from '@/lib/domain/dates/dates';
+import type { IssuedKind } from '@/lib/domain/school-day/issued-papers';
+import type { Paper } from '@/backend/core/papers/paper';
+import {
+  identityRows,
+  nameIn,
+  pickOr,
+  resultTable,
+  standingRows,
+} from '@/backend/core/papers/paper-facts-rows';
+import { reportCardOf } from './report-card';
+import { fill, type PaperLocale, paperWords } from '@/backend/core/papers/paper-words';
+
+interface Issued {
+  kind: IssuedKind;
+  language: PaperLocale;
+  facts: PaperFacts;
+  serial: string;
+  issuedAt: Date;
+  /** Where the paper is proven. */
+  address: string;
+}
+
+/** A certificate, a transcript or a report card as it was issued. Report cards are A5, as schools hand them out. */
+export function issuedPaper({ kind, language: locale, facts, serial, issuedAt, address }: Issued): Paper {
+  const { school: t } = paperWords[locale];
+  const school = nameIn(facts.school, locale);
+  const date = plainDate(issuedAt, locale);
+  const table = resultTable(facts, locale);
+  const standing = standingRows(facts, locale);
+  return {
+    locale,
+    ...(kind === 'report-card' && { size: 'A5' as const, card: reportCardOf(facts, locale, issuedAt) }),
+    title: t.kind[kind],
+    subtitle: school,
+    ...(kind === 'enrollment-certificate' && {
+      notice: fill(t.certified, { school, name: nameIn(facts.student, locale) }),
+    }),
+    sections: [
+      {
+        title: t.student,
+        rows: [...identityRows(facts, locale), [t.serial, serial] as const, [t.issuedOn, date] as const],
+      },
+      ...(table ? [table] : []),
+      ...(standing.length > 0 ? [{ title: t.summary, rows: standing }] : []),
+    ],
+    ...(facts.signatory !== undefined && {
+      signature: {
+        title: pickOr(facts.signatory, locale, t.signSchool),
+        stamp: t.stamp,
+        date: fill(t.signedOn, { date }),
+      },
+    }),
+    proof: { address, text: t.proof },
+    note: fill(t.note, { school, date }),
+    reference: serial,
+  };
+}

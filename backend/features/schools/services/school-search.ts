@@ -1,0 +1,138 @@
+import { and, arrayOverlaps, asc, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { schoolSearch, SchoolSummary } from '@/lib/contract/schools/schools';
+import type { Db } from '@/backend/db/client';
+import { schools, subjects } from '@/backend/db/schema';
+import { listPage, type ListQuery } from '@/backend/lists/list-page';
+import { summaryColumns, toSummary } from './school-views';
+import { isPlainFinding, matchesSchool, schoolScore } from './school-terms';
+import { listedSubject } from './search-index';
+import { matchesSubject, subjectScore } from './subject-terms';
+import { hasOpenOn } from './open-programs';
+
+/** `openOnDay` is the ISO day on which one of their programs must be open for applications. */
+export type SchoolQuery = Omit<z.output<typeof schoolSearch>, 'openNow'> & { openOnDay?: string | undefined };
+
+const toCents = (dollars: number) => Math.round(dollars * 100);
+
+const filtersOf = (query: SchoolQuery): (SQL | undefined)[] => [
+  query.verified === undefined ? undefined : eq(schools.verified, query.verified),
+  query.isPublic === undefined ? undefined : eq(schools.isPublic, query.isPublic),
+  query.schoolType?.length ? inArray(schools.schoolType, query.schoolType) : undefined,
+  query.province?.length ? inArray(schools.province, query.province) : undefined,
+  query.categories?.length ? arrayOverlaps(schools.categoryIds, query.categories) : undefined,
+  query.minPrice === undefined ? undefined : gte(schools.maxFeeCents, toCents(query.minPrice)),
+  query.maxPrice === undefined ? undefined : lte(schools.minFeeCents, toCents(query.maxPrice)),
+  query.openOnDay === undefined ? undefined : hasOpenOn(query.openOnDay),
+];
+
+/** Of two schools with the same score, the one that is open for applications, then the verified, then the larger one. */
+const bestFirst = (today: string): SQL[] => [
+  sql`coalesce(${schools.openUntil} >= ${today}, false) desc`,
+  desc(schools.verified),
+  desc(schools.programCount),
+];
+
+const sortsOf = ({ sort, keyword, lang }: SchoolQuery, today: string): SQL[] => {
+  const byName = asc(lang === 'km' ? schools.sortKeyKm : schools.sortKeyEn);
+  const sorts: Record<SchoolQuery['sort'], SQL[]> = {
+    relevance: keyword ? [desc(schoolScore(keyword)), ...bestFirst(today), byName] : bestFirst(today),
+    name: [byName],
+    'fee-low': [sql`${schools.minFeeCents} asc nulls last`],
+    'fee-high': [sql`${schools.maxFeeCents} desc nulls last`],
+    programs: [desc(schools.programCount)],
+  };
+  return [...sorts[sort], asc(schools.id)];
+};
+
+/** Inactive schools are visible only when they are in `keptIds` and the status asks for them. */
+const schoolListQuery = (query: SchoolQuery, today: string, keptIds: readonly string[]): ListQuery => {
+  const active = eq(schools.status, 'active');
+  const own = keptIds.length > 0 ? inArray(schools.id, [...keptIds]) : sql`false`;
+  const visible = {
+    active,
+    all: keptIds.length > 0 ? or(active, own) : active,
+    inactive: and(own, eq(schools.status, 'inactive')),
+  };
+  return {
+    visible: visible[query.status],
+    filters: filtersOf(query),
+    search: query.keyword ? matchesSchool(query.keyword) : undefined,
+    sorts: sortsOf(query, today),
+    sortsIds: query.sort === 'relevance',
+    start: query.start,
+    limit: query.limit,
+  };
+};
+
+const linkColumns = {
+  slug: schools.slug,
+  name: schools.name,
+  nameNative: schools.nameNative,
+  schoolType: schools.schoolType,
+  province: schools.province,
+  hue: schools.hue,
+};
+
+/** The best program of each school for the keyword. */
+async function programsThatFit(db: Db, keyword: string, schoolIds: string[]) {
+  if (schoolIds.length === 0) return new Map<string, { name: string; nameNative: string }>();
+  const rows = await db
+    .selectDistinctOn([subjects.schoolId], {
+      schoolId: subjects.schoolId,
+      name: subjects.name,
+      nameNative: subjects.nameNative,
+    })
+    .from(subjects)
+    .where(and(inArray(subjects.schoolId, schoolIds), listedSubject, matchesSubject(keyword)))
+    .orderBy(subjects.schoolId, desc(subjectScore(keyword)), asc(subjects.sortKeyEn), asc(subjects.id));
+  return new Map(rows.map(({ schoolId, ...names }) => [schoolId, names]));
+}
+
+/**
+ * The same with what a link to a school says; the other columns cost more than the search. `because` is the program
+ * that a school was found for, where neither its name nor its type or place says why.
+ */
+export async function searchSchoolLinks(db: Db, query: SchoolQuery & { keyword: string }, today: string) {
+  const { rows, countTotal } = await listPage(db, schools, schoolListQuery(query, today, []), (total) =>
+    db
+      .select({
+        ...linkColumns,
+        id: schools.id,
+        isPlain: sql<boolean>`${isPlainFinding(query.keyword)}`,
+        total,
+      })
+      .from(schools)
+      .$dynamic(),
+  );
+  const unexplained = rows.flatMap(({ id, isPlain }) => (isPlain ? [] : [id]));
+  const programs = await programsThatFit(db, query.keyword, unexplained);
+  return {
+    data: rows.map(({ id, slug, name, nameNative, schoolType, province, hue }) => ({
+      slug,
+      name,
+      nameNative,
+      schoolType,
+      province,
+      hue,
+      because: programs.get(id) ?? null,
+    })),
+    countTotal,
+  };
+}
+
+/** One page of the school search and the number of matches; `today` is a day in Cambodia. */
+export async function searchSchools(
+  db: Db,
+  query: SchoolQuery,
+  today: string,
+  keptIds: readonly string[] = [],
+): Promise<{ hits: SchoolSummary[]; total: { value: number } }> {
+  const { rows, countTotal } = await listPage(db, schools, schoolListQuery(query, today, keptIds), (total) =>
+    db
+      .select({ ...summaryColumns(today), total })
+      .from(schools)
+      .$dynamic(),
+  );
+  return { hits: rows.map(toSummary), total: { value: countTotal } };
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { QueryState } from '@/components/feedback/query-state';
+import { EmailSection } from '@/components/accounts/settings/email-section';
+import { JoinSection } from '@/components/accounts/settings/join-section';
+import { KeptNotice } from '@/components/accounts/settings/kept-notice';
+import { LanguageChoice } from '@/components/accounts/settings/language-choice';
+import {
+  ChangeSecretForm,
+  DeleteAccount,
+  DeviceList,
+  ExportData,
+  KeptOnPhone,
+  NoticeChannels,
+  OwnVisits,
+} from '@/components/accounts/settings/later-parts';
+import { PhoneSection } from '@/components/accounts/settings/phone-section';
+import { SettingsSection } from '@/components/accounts/settings/settings-section';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageTitle } from '@/components/ui/page-title';
+import { Skeleton } from '@/components/ui/skeleton';
+import { formatPhone, normalizePhone } from '@/lib/domain/people/phone';
+import { useViewer } from '@/lib/query/use-viewer';
+import { href } from '@/lib/routes/href';
+
+/** `/profile/settings`: the PIN or password, the language, devices and data, and account deletion. */
+export function SettingsScreen() {
+  const t = useTranslations('settings');
+  const viewer = useViewer();
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <p className="mb-6 mt-1 text-muted">{t('intro')}</p>
+      <KeptNotice />
+      <QueryState
+        query={viewer}
+        skeleton={
+          <div className="grid gap-5">
+            <Skeleton className="h-32 rounded-lg" />
+            <Skeleton className="h-[30rem] rounded-lg" />
+          </div>
+        }
+      >
+        {({ sub, preferred_username: username, ...person }) => (
+          <div className="grid gap-5">
+            <SettingsSection
+              title={t('profile.title')}
+              lead={t('profile.lead', { username: formatPhone(username) })}
+            >
+              <LinkButton href={href('/profile/edit')} variant="secondary">
+                {t('profile.edit')}
+              </LinkButton>
+            </SettingsSection>
+            <PhoneSection userId={sub} phone={normalizePhone(username)} />
+            <EmailSection viewer={{ sub, ...person }} />
+            <SettingsSection title={t('secret.title')} lead={t('secret.lead')}>
+              <ChangeSecretForm username={username} />
+            </SettingsSection>
+            <SettingsSection title={t('language.title')} lead={t('language.lead')}>
+              <LanguageChoice userId={sub} />
+            </SettingsSection>
+            <SettingsSection title={t('notices.title')} lead={t('notices.lead')}>
+              <NoticeChannels userId={sub} roles={person.roles} />
+            </SettingsSection>
+            <SettingsSection title={t('devices.title')} lead={t('devices.lead')}>
+              <DeviceList userId={sub} />
+            </SettingsSection>
+            <SettingsSection title={t('kept.title')} lead={t('kept.lead')}>
+              <KeptOnPhone userId={sub} />
+            </SettingsSection>
+            <OwnVisits userId={sub} />
+            <JoinSection userId={sub} />
+            <SettingsSection title={t('export.title')} lead={t('export.lead')}>
+              <ExportData userId={sub} />
+            </SettingsSection>
+            <SettingsSection danger title={t('deletion.title')} lead={t('deletion.lead')}>
+              <DeleteAccount userId={sub} />
+            </SettingsSection>
+          </div>
+        )}
+      </QueryState>
+    </>
+  );
+}

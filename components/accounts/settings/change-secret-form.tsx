@@ -1,0 +1,74 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type * as z from 'zod';
+import { WaitNotice } from '@/components/accounts/account/wait-notice';
+import { waitUntilOf } from '@/components/accounts/account/request-code';
+import { showToast } from '@/components/feedback/toast';
+import { Form } from '@/components/form/form';
+import { PasswordField } from '@/components/form/password-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { userApi } from '@/lib/api/user';
+import { newSecret } from './change-secret-schema';
+
+const empty = { currentPassword: '', newPassword: '', again: '' };
+
+/** The current PIN or password, and the new one twice. Afterwards every other device is signed out. */
+export function ChangeSecretForm({ username }: { username: string }) {
+  const t = useTranslations('settings.secret');
+  const client = useQueryClient();
+  const [waitUntilMs, setWaitUntilMs] = useState<number | null>(null);
+  const form = useZodForm(newSecret, { defaultValues: empty });
+  const labels = { showLabel: t('show'), hideLabel: t('hide') };
+
+  const change = async ({ currentPassword, newPassword }: z.output<typeof newSecret>) => {
+    setWaitUntilMs(null);
+    try {
+      await userApi.secrets.changePassword({ body: { currentPassword, newPassword } });
+    } catch (error) {
+      const untilMs = waitUntilOf(error);
+      if (untilMs === null) throw error;
+      setWaitUntilMs(untilMs);
+      return;
+    }
+    form.reset(empty);
+    showToast({ kind: 'success', message: t('changed'), description: t('changedHelp') });
+    // The sessions of the other devices have ended.
+    await client.invalidateQueries({ queryKey: userApi.safety.key });
+  };
+
+  return (
+    <Form form={form} onSubmit={change} className="grid max-w-md gap-5">
+      {waitUntilMs !== null && (
+        <WaitNotice
+          untilMs={waitUntilMs}
+          title={t('locked.title')}
+          body={(time) => t('locked.body', { time })}
+          over={t('locked.over')}
+        />
+      )}
+      {/* Lets password managers store the secret with its account. */}
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField
+        name="currentPassword"
+        label={t('current')}
+        autoComplete="current-password"
+        {...labels}
+      />
+      <PasswordField
+        name="newPassword"
+        label={t('new')}
+        hint={t('newHint')}
+        autoComplete="new-password"
+        {...labels}
+      />
+      <PasswordField name="again" label={t('again')} autoComplete="new-password" {...labels} />
+      <SubmitButton wide={false} className="max-sm:w-full sm:justify-self-start">
+        {t('submit')}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { AccordionItem } from '@/components/ui/accordion';
+import { QueryState } from '@/components/feedback/query-state';
+import { useWrite } from '@/components/kits/write/use-write';
+import { Skeleton } from '@/components/ui/skeleton';
+import { notificationApi } from '@/lib/api/notification';
+import type { NoticeSettings } from '@/lib/contract/notices/channels';
+import { kindsAbout } from '@/lib/domain/notices/notice-kinds';
+import { notificationTopics, type NotificationTopic } from '@/lib/domain/notices/topics';
+import { smsUrgencies, type SmsUrgencyName, urgencies, urgencyOf } from '@/lib/domain/notices/urgencies';
+import { defaultRoleName } from '@/lib/domain/accounts/roles';
+import { NoticeTest } from './notice-test';
+import { NoticeTopic } from './notice-topic';
+import { TelegramLink } from './telegram-link';
+
+type Choice = NoticeSettings['choices'][number];
+
+/** Which notices go where, the link to Telegram, and what went out. */
+export function NoticeChannels({ userId, roles }: { userId: string; roles: readonly string[] }) {
+  const t = useTranslations('settings.notices');
+  const client = useQueryClient();
+  const params = { userId };
+  const options = notificationApi.channels.get.queryOptions({ params });
+  const query = useQuery(options);
+  const { run } = useWrite(notificationApi.channels.choose, {
+    problems: { other: t('failed') },
+    done: (settings) => void client.setQueryData(options.queryKey, settings),
+  });
+  const choose = (body: Choice) => void run({ params, body });
+  const isStaff = roles.some((role) => role !== defaultRoleName);
+  const topics = notificationTopics.filter((topic) => isStaff || topic !== 'desk');
+  return (
+    <QueryState query={query} skeleton={<Skeleton className="h-[40rem]" />}>
+      {({ choices, reached, asking, bot }) => (
+        <div className="grid gap-6">
+          {bot && <TelegramLink userId={userId} isLinked={reached.telegram} asking={asking} />}
+          <div className="divide-y divide-border border-y border-border">
+            {topics
+              .filter((topic) => choices.some((choice) => choice.topic === topic))
+              .map((topic) => (
+                <NoticeTopic
+                  key={topic}
+                  topic={topic}
+                  choices={choices.filter((choice) => choice.topic === topic)}
+                  onChoice={choose}
+                />
+              ))}
+          </div>
+          <ul className="grid gap-1 text-sm text-muted">
+            <li>{t('smsHint')}</li>
+            {choices.some(({ topic }) => topic === 'children') && <li>{t('childHint')}</li>}
+            <li>{t('always')}</li>
+            {!reached.sms && <li>{t('noSms')}</li>}
+            {!reached.mail && <li>{t('noMail')}</li>}
+          </ul>
+          <SmsUrgencies topics={[...new Set(choices.map(({ topic }) => topic))]} />
+          <NoticeTest userId={userId} />
+        </div>
+      )}
+    </QueryState>
+  );
+}
+
+/** The table of urgencies in words, as far as it is about topics that the person has. */
+function SmsUrgencies({ topics }: { topics: readonly NotificationTopic[] }) {
+  const t = useTranslations('settings.notices.urgency');
+  const whenOf = (name: SmsUrgencyName): string => {
+    const { pace, own } = urgencies[name];
+    if (typeof pace !== 'string') return t('when.byHour', { hours: pace.soonWithinHours });
+    // Who writes in own words does not wait for a reader.
+    if (pace === 'read-first') return t(own === 'nothing' ? 'when.readFirst' : 'when.byDay');
+    return t(`when.${pace}`);
+  };
+  const kinds = topics.flatMap(kindsAbout).map(urgencyOf);
+  return (
+    <AccordionItem title={t('title')}>
+      <ul className="divide-y divide-border">
+        {smsUrgencies
+          .filter((name) => kinds.includes(name))
+          .map((name) => (
+            <li key={name} className="grid gap-1 py-3 md:grid-cols-2 md:gap-x-6">
+              <div>
+                <p className="font-semibold">{t(`matter.${name}.what`)}</p>
+                <p className="text-sm text-muted">{t(`matter.${name}.lost`)}</p>
+              </div>
+              <ul className="text-sm">
+                <li>{whenOf(name)}</li>
+                <li>{t(`sms.${urgencies[name].sms}`)}</li>
+                <li>{t(`pays.${urgencies[name].pays}`)}</li>
+              </ul>
+            </li>
+          ))}
+      </ul>
+    </AccordionItem>
+  );
+}

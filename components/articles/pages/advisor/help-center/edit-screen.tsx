@@ -1,0 +1,6 @@
+import { siteTextPreviewTexts } from '@/components/site/help/staff/preview-texts';
+import { SiteTextEditPage } from '@/components/site/help/staff/site-text-edit-page';
+
+export const HelpCenterEditScreen = () => (
+  <SiteTextEditPage desk="help" previewTexts={siteTextPreviewTexts} />
+);

@@ -1,0 +1,5 @@
+import { ArticleDetail } from '@/components/articles/article-detail';
+
+export const ArticlesDetailScreen = ({ slug }: { slug: string }) => (
+  <ArticleDetail place="articles" slug={slug} />
+);

@@ -1,0 +1,3 @@
+import { HelpText } from '@/components/site/help/help-text';
+
+export const AdmissionScreen = () => <HelpText slug="admission" />;

@@ -1,0 +1,65 @@
+import { formatSpan } from '@/lib/domain/dates/dates';
+import { useLocale, useTranslations } from 'next-intl';
+import { PageTitle } from '@/components/ui/page-title';
+import type { Fair } from '@/lib/contract/careers/fair-shapes';
+import { majorFields } from '@/lib/domain/schools/majors';
+import { pickText } from '@/lib/i18n/pick';
+import { BoothCard } from './booth-card';
+import { FairNow } from './fair-now';
+import { FairProgram } from './fair-program';
+import { TellMeSlot } from './tell-me-slot';
+
+/** The stands of each field of study, in the order of the stands. */
+const byField = (booths: Fair['booths']) => {
+  const fields = [...new Set(booths.map(({ field }) => field))];
+  return fields.map((field) => ({ field, booths: booths.filter((booth) => booth.field === field) }));
+};
+
+/** A virtual fair before, during and after it. */
+export function FairView({ fair }: { fair: Fair }) {
+  const t = useTranslations('fair');
+  const locale = useLocale();
+  const { startsAt, endsAt, booths, sessions } = fair;
+  const fieldName = (code: string) => {
+    const field = majorFields.find((each) => each.code === code);
+    return field ? field[locale === 'km' ? 'km' : 'en'] : t('otherField');
+  };
+  return (
+    <div className="mx-auto grid max-w-page gap-10 px-4 pb-12 pt-8 sm:px-6 sm:pt-12">
+      <header className="grid justify-items-start gap-3">
+        <FairNow startsAt={startsAt} endsAt={endsAt} />
+        <PageTitle size="public">{pickText(fair.title, locale)}</PageTitle>
+        <p className="font-medium">{t('when', { hours: formatSpan(fair.startsAt, fair.endsAt, locale) })}</p>
+        <p className="max-w-prose whitespace-pre-line wrap-anywhere">{pickText(fair.description, locale)}</p>
+      </header>
+      {sessions.length > 0 && (
+        <section aria-labelledby="fair-program">
+          <h2 id="fair-program" className="mb-4 text-2xl">
+            {t('program')}
+          </h2>
+          <FairProgram sessions={sessions} />
+        </section>
+      )}
+      {booths.length > 0 && (
+        <section aria-labelledby="fair-booths" className="grid gap-6">
+          <h2 id="fair-booths" className="text-2xl">
+            {t('booths', { count: booths.length })}
+          </h2>
+          {byField(booths).map(({ field, booths: own }) => (
+            <section key={field} aria-labelledby={`field-${field}`}>
+              <h3 id={`field-${field}`} className="mb-3 text-lg">
+                {fieldName(field)}
+              </h3>
+              <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+                {own.map((booth) => (
+                  <BoothCard key={booth.boothId} booth={booth} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </section>
+      )}
+      <TellMeSlot />
+    </div>
+  );
+}

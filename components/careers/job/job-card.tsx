@@ -1,0 +1,63 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import type { VacancySummary } from '@/lib/contract/careers/vacancy-shapes';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { provinceName } from '@/lib/domain/geography/geography';
+import { daysLeft } from '@/lib/domain/careers/vacancy-state';
+import { emblemOf } from '@/lib/domain/schools/emblem';
+import { pickText } from '@/lib/i18n/pick';
+import { href } from '@/lib/routes/href';
+import { JobCardFace } from './job-card-face';
+import { JobHeart } from './job-heart';
+import { payTextOf } from './job-pay';
+
+interface JobCardProps {
+  vacancy: VacancySummary;
+  heading?: 'h2' | 'h3';
+  /** The day, in Phnom Penh, on which a static page was rendered, or today. */
+  today: string;
+}
+
+/** A vacancy in a list, for server and client components; texts from `job`. */
+export function JobCard({ vacancy, heading = 'h2', today }: JobCardProps) {
+  const t = useTranslations('job');
+  const locale = useLocale();
+  const { vacancyId, slug, deadline, isOpen, isHidden, checkedOn, companyName, application } = vacancy;
+  const title = pickText(vacancy.title, locale);
+  const pay = payTextOf(vacancy);
+  const left = deadline === null ? t('noDeadline') : t('days', { count: daysLeft(deadline, today) });
+  return (
+    <JobCardFace
+      href={href('/career-center/internship-job-opportunities/[slug]', { slug })}
+      heading={heading}
+      title={title}
+      company={pickText(companyName, locale)}
+      checked={checkedOn ? t('checkedOn', { date: formatDate(checkedOn, locale) }) : t('unchecked')}
+      isChecked={checkedOn !== null}
+      facts={[
+        ['map-pin', provinceName(vacancy.province, locale)],
+        ['clock', `${t(`schedule.${vacancy.schedule}`)} · ${t(`workplace.${vacancy.workplace}`)}`],
+        ['calendar-clock', isOpen ? left : t(isHidden ? 'hidden' : 'closed')],
+      ]}
+      pay={t(`pay.${pay.key}`, pay.values)}
+      emblem={emblemOf({ name: companyName.en, nameNative: companyName.km }, locale)}
+      badges={
+        <>
+          <Badge>{t(`kind.${vacancy.kind}`)}</Badge>
+          {application && (
+            <Badge tone="accent">
+              {locale === 'km' ? application.step.nameNative : application.step.name}
+            </Badge>
+          )}
+        </>
+      }
+      heart={
+        <JobHeart
+          id={vacancyId}
+          shape="round"
+          texts={{ label: t('heart', { title }), added: t('added'), failed: t('failed') }}
+        />
+      }
+    />
+  );
+}

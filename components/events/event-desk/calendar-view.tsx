@@ -1,0 +1,117 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { QueryState } from '@/components/feedback/query-state';
+import { ListSkeleton } from '@/components/kits/list/list-skeleton';
+import { useWrite } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import { scheduleApi } from '@/lib/api/schedule';
+import type { DeskCalendar } from '@/lib/contract/events/calendar-desk';
+import { pickText } from '@/lib/i18n/pick';
+import { CalendarForm } from './calendar-form';
+import { useRefusal } from './use-refusal';
+
+/** The calendars of the reader's organizations: added, changed, archived. */
+export function CalendarView() {
+  const t = useTranslations('eventDesk.calendars');
+  const query = useQuery(scheduleApi.calendarDesk.list.queryOptions());
+  const [edited, setEdited] = useState<DeskCalendar | 'new' | null>(null);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-prose text-muted">{t('lead')}</p>
+        <Button disabled={!query.data} onClick={() => setEdited('new')}>
+          <Icon name="plus" className="size-5" />
+          {t('new')}
+        </Button>
+      </div>
+      <QueryState
+        query={query}
+        skeleton={<ListSkeleton />}
+        empty={{
+          when: ({ data }) => data.length === 0,
+          show: <p className="py-8 text-muted">{t('none')}</p>,
+        }}
+      >
+        {({ data }) => (
+          <ul className="grid gap-3 lg:grid-cols-2">
+            {data.map((calendar) => (
+              <CalendarCard
+                key={calendar.calendarId}
+                calendar={calendar}
+                onEdit={() => setEdited(calendar)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      <Dialog open={edited !== null} onOpenChange={(open) => !open && setEdited(null)}>
+        {edited !== null && (
+          <DialogContent title={t(edited === 'new' ? 'new' : 'edit')}>
+            <CalendarForm
+              calendar={edited === 'new' ? null : edited}
+              organizations={query.data?.organizations ?? []}
+              onDone={() => setEdited(null)}
+            />
+          </DialogContent>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function CalendarCard({ calendar, onEdit }: { calendar: DeskCalendar; onEdit: () => void }) {
+  const t = useTranslations('eventDesk.calendars');
+  const locale = useLocale();
+  const refusal = useRefusal();
+  const { archivedAt, audience, color, eventCount, name, organizationName } = calendar;
+  const archive = useWrite(scheduleApi.calendarDesk.archive, {
+    invalidates: [scheduleApi.eventDesk.key],
+    problems: refusal,
+  });
+  const archived = archivedAt === null;
+  return (
+    <li className="grid gap-3 rounded-lg border border-border bg-surface p-4">
+      <div className="flex items-start gap-3">
+        <span
+          aria-hidden="true"
+          className="mt-1.5 size-4 shrink-0 rounded-full"
+          style={{ background: color }}
+        />
+        <div className="min-w-0">
+          <h3 className="font-semibold">{pickText(name, locale)}</h3>
+          <p className="text-sm text-muted">{pickText(organizationName, locale)}</p>
+        </div>
+      </div>
+      <p className="flex flex-wrap gap-2">
+        <Badge>{t(`audience.${audience}`)}</Badge>
+        <Badge>{t('count', { count: eventCount })}</Badge>
+        {!archived && <Badge tone="warning">{t('archived')}</Badge>}
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="secondary" size="sm" onClick={onEdit}>
+          {t('edit')}
+        </Button>
+        <WriteButton
+          variant="secondary"
+          size="sm"
+          write={archive}
+          onWrite={() =>
+            archive.run({
+              params: { orgId: calendar.organizationId, id: calendar.calendarId },
+              body: { archived },
+            })
+          }
+        >
+          {t(archived ? 'archive' : 'restore')}
+        </WriteButton>
+      </div>
+    </li>
+  );
+}

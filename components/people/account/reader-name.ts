@@ -1,7 +1,0 @@
-import type { Userinfo } from '@/lib/contract/auth/session';
-import type { Locale } from '@/lib/i18n/locales';
-import { ownName } from './own-name';
-
-/** The name of a person, or their number when they have none. */
-export const readerName = (person: Userinfo, locale: Locale): string =>
-  ownName(person, locale) || person.preferred_username;

@@ -1,7 +1,0 @@
-import type { RequestState } from '@/lib/domain/content/request-states';
-
-export const stateTones = {
-  new: 'warning',
-  answered: 'success',
-  closed: 'neutral',
-} as const satisfies Record<RequestState, string>;

@@ -1,0 +1,94 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { CheckboxField } from '@/components/form/checkbox-field';
+import { Form } from '@/components/form/form';
+import { RichTextField } from '@/components/form/rich-text-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { useFormDraft } from '@/components/kits/work/use-form-draft';
+import { Alert } from '@/components/ui/alert';
+import { outcomeOf } from '@/lib/api/outcome-of';
+import { qaApi } from '@/lib/api/qa';
+import type { Question } from '@/lib/contract/questions/posts';
+import { newQuestion } from '@/lib/contract/questions/questions';
+import { wordList } from '@/lib/contract/typed-forms';
+import { textLimits } from '@/lib/domain/limits/texts';
+import { ContactHint } from './contact-hint';
+import { questionDraft } from './question-draft';
+import { SimilarWhileTyping } from './similar-while-typing';
+
+const askForm = newQuestion
+  .pick({ title: true, description: true, tags: true, hideName: true })
+  .extend({ tags: wordList(newQuestion.shape.tags) });
+const outcomes = { 'said-before': 'again', 'posts-held': 'waits', 429: 'many', other: '' } as const;
+
+export interface AskPlace {
+  organizationId: string;
+  subjectId: string;
+}
+
+interface AskFormProps {
+  place: AskPlace;
+  /** What the address asks for, where nothing is typed yet. */
+  title: string;
+  /** Preset for people under 18. */
+  hideName: boolean;
+  onSent: (question: Question) => void;
+  /** Another question has the answer already. */
+  onAnswered: (questionId: string) => void;
+}
+
+/** A new question; what is typed stays on the device until it is sent. */
+export function AskForm({ place, title, hideName, onSent, onAnswered }: AskFormProps) {
+  const t = useTranslations('ownQuestion.ask');
+  const [empty] = useState(() => ({ title: '', description: '', tags: '', hideName }));
+  const form = useZodForm(askForm, { defaultValues: empty });
+  const { keyFor, clear } = useFormDraft(questionDraft(place.subjectId), form, empty);
+  const [problem, setProblem] = useState<'again' | 'waits' | 'many' | null>(null);
+  const { organizationId: orgId, subjectId } = place;
+  useEffect(() => {
+    if (title && !form.getValues('title')) form.setValue('title', title);
+  }, [form, title]);
+  return (
+    <Form
+      form={form}
+      hasDraft
+      onSubmit={async (body) => {
+        setProblem(null);
+        try {
+          const typed = form.getValues();
+          const sent = await qaApi.questions.create({
+            params: { orgId, subjectId },
+            body,
+            idempotencyKey: keyFor(typed),
+          });
+          clear();
+          onSent(sent);
+        } catch (error) {
+          const outcome = outcomeOf(error, outcomes);
+          if (outcome === '') throw error;
+          setProblem(outcome);
+        }
+      }}
+    >
+      <TextField name="title" label={t('title')} hint={t('titleHint')} maxLength={textLimits.titleMax} />
+      <SimilarWhileTyping
+        organizationId={orgId}
+        onAnswered={(questionId) => {
+          clear();
+          onAnswered(questionId);
+        }}
+      />
+      <RichTextField name="description" label={t('details')} hint={t('detailsHint')} optional />
+      <ContactHint names={['title', 'description']} />
+      <TextField name="tags" label={t('tags')} hint={t('tagsHint')} optional />
+      <CheckboxField name="hideName" label={t('hideName')} />
+      <p className="-mt-3 text-sm text-muted">{t('hideNameHint')}</p>
+      {problem && <Alert tone="warning">{t(problem)}</Alert>}
+      <SubmitButton wide={false}>{t('send')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,181 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { readerName } from '@/components/accounts/account/reader-name';
+import { favoritesQuery } from '@/components/schools/school/favorite-calls';
+import { SchoolEmblem } from '@/components/schools/school/school-emblem';
+import { NextDates } from '@/components/school-day/agenda/next-dates';
+import { testPaths } from '@/components/orientation/test-paths';
+import { ChipLink } from '@/components/ui/chip';
+import { PageTitle } from '@/components/ui/page-title';
+import { Skeleton } from '@/components/ui/skeleton';
+import { TextLink } from '@/components/ui/text-link';
+import type { Userinfo } from '@/lib/contract/accounts/session';
+import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/accounts/roles';
+import { Link } from '@/lib/i18n/navigation';
+import { pickName } from '@/lib/i18n/pick';
+import { QueryProvider } from '@/lib/query/query-provider';
+import { useViewer } from '@/lib/query/use-viewer';
+import { deskOf } from '@/lib/routes/desk-of';
+import { href } from '@/lib/routes/href';
+import { DeadlineTile } from './deadline-tile';
+import { FittingPrograms } from './fitting-programs';
+import { NextTile } from './next-tile';
+import { FirstWaiting, OwnDays } from './own-parts';
+import { latestResultQuery, ownSchoolsQuery, placesToday, studiesAt } from './own-start-queries';
+import { StartTile } from './start-tile';
+
+const favoritesShown = 3;
+
+interface PersonProps {
+  userId: string;
+}
+
+const ways = [
+  { key: 'schoolLife', to: href('/profile/enrolled') },
+  { key: 'schools', to: href('/explore') },
+  { key: 'programs', to: href('/course') },
+  { key: 'scholarships', to: href('/scholarship') },
+  { key: 'events', to: href('/career-center/events') },
+  { key: 'jobs', to: href('/career-center/internship-job-opportunities') },
+  { key: 'articles', to: href('/articles') },
+  { key: 'forum', to: href('/forum') },
+] as const;
+
+function FavoriteTile({ userId }: PersonProps) {
+  const t = useTranslations('ownStart.favorites');
+  const locale = useLocale();
+  const { data } = useQuery(favoritesQuery(userId));
+  if (!data || data.data.length === 0) return null;
+  return (
+    <StartTile icon="heart" title={t('title')} to={{ href: href('/profile/favorite'), label: t('open') }}>
+      <ul className="grid gap-1">
+        {data.data.slice(0, favoritesShown).map(({ schoolId, school }) => (
+          <li key={schoolId} className="relative flex min-h-11 items-center gap-3">
+            <SchoolEmblem school={school} sizePx={32} />
+            <Link
+              href={href('/school/[slug]', { slug: school.slug })}
+              className="min-w-0 font-medium after:absolute after:inset-0 hover:underline"
+            >
+              {pickName(school, locale)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </StartTile>
+  );
+}
+
+function ResultTile({
+  userId,
+  organizationId,
+  seeks,
+}: PersonProps & { organizationId: string; seeks: boolean }) {
+  const t = useTranslations('ownStart.result');
+  const { data: record, isPending } = useQuery(latestResultQuery(organizationId, userId));
+  if (!seeks && !record) return null;
+  if (isPending) {
+    return (
+      <StartTile icon="compass" title={t('title')}>
+        <Skeleton className="h-14" />
+      </StartTile>
+    );
+  }
+  const told = ({ result }: NonNullable<typeof record>) =>
+    result.test === 'holland' && result.flat ? t('even') : t(result.test, { code: result.code });
+  const to = record
+    ? { href: testPaths[record.result.test].result, label: t('open') }
+    : { href: href('/orientation-test'), label: t('take') };
+  return (
+    <StartTile icon="compass" title={t('title')} to={to}>
+      <p>{record ? told(record) : t('none')}</p>
+    </StartTile>
+  );
+}
+
+/** The desk whose waiting things the person reads. */
+const waitingDeskOf = (roles: readonly string[]) => {
+  if (roles.includes(roleNames.advisor)) return 'advisor';
+  if (hasAnyRole(roles, keeperRoleNames)) return 'partner';
+  return roles.includes(roleNames.bank) ? 'bank' : null;
+};
+
+function Start({ person, organizationId }: { person: Userinfo; organizationId: string }) {
+  const t = useTranslations('ownStart');
+  const { sub: userId, roles } = person;
+  const desk = deskOf(roles);
+  const waiting = waitingDeskOf(roles);
+  const schools = useQuery(ownSchoolsQuery(userId));
+  if (schools.isPending) return <Skeleton className="h-56" />;
+  const all = schools.data?.data ?? [];
+  const places = placesToday(all);
+  // Staff and guardians look for no school of their own, until they begin to.
+  const seeks = !desk && (all.length === 0 || all.some(({ kind }) => kind === 'student'));
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-6">
+        {waiting && (
+          <FirstWaiting
+            desk={waiting}
+            more={
+              <>
+                {desk && <TextLink href={desk}>{t('desk.open')}</TextLink>}
+                {roles.includes(roleNames.university) && (
+                  <TextLink href={href('/profile/university')}>{t('desk.university')}</TextLink>
+                )}
+              </>
+            }
+          />
+        )}
+        {places.length > 0 && <OwnDays places={places} />}
+        <ul className="grid grid-cols-1 gap-3 empty:hidden md:grid-cols-2">
+          <NextTile userId={userId} studies={studiesAt(all)} seeks={seeks} />
+          <DeadlineTile userId={userId} seeks={seeks} />
+          <FavoriteTile userId={userId} />
+          <ResultTile userId={userId} organizationId={organizationId} seeks={seeks} />
+        </ul>
+        <NextDates userId={userId} />
+      </div>
+      {!desk && <FittingPrograms userId={userId} organizationId={organizationId} />}
+      <nav aria-label={t('ways.label')} className="mt-6">
+        <ul className="flex flex-wrap gap-2">
+          {ways.map(({ key, to }) => (
+            <li key={key}>
+              <ChipLink href={to}>{t(`ways.${key}`)}</ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function Greeting({ organizationId }: { organizationId: string }) {
+  const t = useTranslations('ownStart');
+  const locale = useLocale();
+  const { data: person } = useViewer();
+  return (
+    <section aria-labelledby="own-start" className="mx-auto max-w-page px-4 pb-6 pt-6 sm:px-6">
+      {person ? (
+        <>
+          <div id="own-start" className="mb-4">
+            <PageTitle>{t('greeting', { name: readerName(person, locale) })}</PageTitle>
+          </div>
+          <Start person={person} organizationId={organizationId} />
+        </>
+      ) : (
+        <Skeleton className="h-48" />
+      )}
+    </section>
+  );
+}
+
+/** The front page of who is signed in: what comes next, and what is theirs. */
+export function OwnStart({ organizationId }: { organizationId: string }) {
+  return (
+    <QueryProvider>
+      <Greeting organizationId={organizationId} />
+    </QueryProvider>
+  );
+}

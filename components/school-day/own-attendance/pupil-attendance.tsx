@@ -1,0 +1,72 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { correctorOf } from '@/components/accounts/people/person-names';
+import { Empty } from '@/components/feedback/empty';
+import { QueryState } from '@/components/feedback/query-state';
+import { Badge } from '@/components/ui/badge';
+import { SkeletonText } from '@/components/ui/skeleton';
+import { lmsApi } from '@/lib/api/lms';
+import { formatDate, formatHours, formatMinute } from '@/lib/domain/dates/dates';
+import { pickName } from '@/lib/i18n/pick';
+import type { ChosenMembership } from '@/components/school-day/membership/choose-membership';
+import { PupilRequest } from './pupil-request';
+import { markTones } from '@/components/school-day/attendance/mark-tones';
+
+const refetchEveryMs = 20_000;
+
+/** A student's marks by lesson, the latest first. */
+export function PupilAttendance({ chosen }: { chosen: ChosenMembership }) {
+  const t = useTranslations('portal');
+  const sheet = useTranslations('attendance');
+  const words = useTranslations('attendance.marks');
+  const locale = useLocale();
+  const params = { orgId: chosen.membership.organizationId, id: chosen.studentId ?? '' };
+  const query = useQuery({
+    ...lmsApi.records.attendance.queryOptions({ params, query: {} }),
+    refetchInterval: refetchEveryMs,
+  });
+  return (
+    <QueryState query={query} skeleton={<SkeletonText lines={8} />}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <Empty title={t('attendance.ownNone')}>{t('attendance.ownNoneBody')}</Empty>
+        ) : (
+          <ol className="divide-y divide-border">
+            {data.map((entry) => (
+              <li key={entry.sessionId} className="flex flex-wrap items-start gap-x-4 gap-y-1 py-3">
+                <span className="min-w-0 flex-1 basis-48">
+                  <span className="block font-semibold">{pickName(entry.course, locale)}</span>
+                  <span className="block text-sm text-muted">
+                    {formatDate(entry.startsAt, locale)} {formatHours(entry.startsAt, entry.endsAt)} ·{' '}
+                    <span className="whitespace-nowrap">{entry.room}</span>
+                  </span>
+                  {entry.note && <span className="block text-sm">{entry.note}</span>}
+                  {entry.correction && (
+                    <span className="block text-sm">
+                      {sheet('correctedBy', {
+                        name: correctorOf(entry.correction, locale) ?? sheet('office'),
+                        reason: entry.correction.reason,
+                      })}
+                    </span>
+                  )}
+                  <PupilRequest
+                    orgId={params.orgId}
+                    studentId={params.id}
+                    entry={entry}
+                    mayAsk={chosen.membership.student !== null && entry.mark !== 'present'}
+                  />
+                  <span className="block text-sm text-muted">
+                    {t('detail.markedAt', { at: formatMinute(entry.markedAt, locale) })}
+                  </span>
+                </span>
+                <Badge tone={markTones[entry.mark]}>{words(entry.mark)}</Badge>
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </QueryState>
+  );
+}

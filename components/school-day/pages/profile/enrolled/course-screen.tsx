@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { CopyTerm } from '@/components/school-day/course-work/copy-term';
+import { MaterialDesk } from '@/components/school-day/course-work/material-desk';
+import { OwnCourses } from '@/components/school-day/course-work/own-courses';
+import { CourseChoice } from '@/components/school-day/own-gradebook/course-choice';
+import { PortalPage } from '@/components/school-day/membership/portal-page';
+import { Skeleton } from '@/components/ui/skeleton';
+
+/** The courses of a student; for who teaches or keeps them, their materials. */
+export function CourseScreen() {
+  const t = useTranslations('courseWork');
+  return (
+    <PortalPage page="courses" lead={t('lead')} skeleton={<Skeleton className="h-96" />}>
+      {(chosen) =>
+        chosen.studentId ? (
+          <OwnCourses chosen={chosen} studentId={chosen.studentId} />
+        ) : (
+          <CourseChoice chosen={chosen} path="/profile/enrolled/course">
+            {(course) => (
+              <>
+                {chosen.membership.kind === 'office' && (
+                  <CopyTerm orgId={chosen.membership.organizationId} course={course} />
+                )}
+                <MaterialDesk key={course.courseId} chosen={chosen} course={course} />
+              </>
+            )}
+          </CourseChoice>
+        )
+      }
+    </PortalPage>
+  );
+}

@@ -1,8 +1,0 @@
-import type { Tone } from '@/components/ui/tone';
-import type { EventStatus } from '@/lib/domain/learning/events';
-
-export const eventTones: Record<EventStatus, Tone> = {
-  draft: 'neutral',
-  published: 'success',
-  cancelled: 'danger',
-};

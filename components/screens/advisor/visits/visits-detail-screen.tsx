@@ -1,3 +1,0 @@
-import { VisitDetail } from '@/components/people/visit/visit-detail';
-
-export const AdvisorVisitsDetailScreen = () => <VisitDetail path="/advisor/visits" />;

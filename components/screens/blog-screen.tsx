@@ -1,3 +1,0 @@
-import { ArticleList } from '@/components/content/article/article-list';
-
-export const BlogScreen = ({ query }: { query?: string }) => <ArticleList place="blog" query={query} />;

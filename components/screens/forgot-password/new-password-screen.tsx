@@ -1,4 +1,0 @@
-import { PinScreen } from '@/components/people/account/pin-screen';
-
-/** `/forgot-password/new-password`: the new PIN, then signed in. */
-export const NewPasswordScreen = () => <PinScreen way="reset" />;

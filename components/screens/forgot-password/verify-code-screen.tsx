@@ -1,4 +1,0 @@
-import { CodeScreen } from '@/components/people/account/code-screen';
-
-/** `/forgot-password/verify-code`: the code of the message. */
-export const VerifyCodeScreen = () => <CodeScreen way="reset" />;

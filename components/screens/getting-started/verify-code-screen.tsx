@@ -1,4 +1,0 @@
-import { CodeScreen } from '@/components/people/account/code-screen';
-
-/** `/getting-started/verify_code`: the code of the text message. */
-export const VerifyCodeScreen = () => <CodeScreen way="start" />;

@@ -1,3 +1,0 @@
-import { VisitDesk } from '@/components/people/visit/visit-desk';
-
-export const PartnerVisitsScreen = () => <VisitDesk path="/partner/visits" />;

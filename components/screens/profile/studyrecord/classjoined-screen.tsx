@@ -1,9 +1,0 @@
-'use client';
-
-import { JoinedClasses } from '@/components/portal/study-record/joined-classes';
-import { RecordPage } from '@/components/portal/study-record/record-page';
-
-/** All classes of a study record. */
-export function ClassjoinedScreen() {
-  return <RecordPage page="allClasses">{(of) => <JoinedClasses {...of} />}</RecordPage>;
-}

@@ -1,4 +1,0 @@
-import { CodeScreen } from '@/components/people/account/code-screen';
-
-/** `/signup/verify`: the code of the text message. */
-export const VerifyScreen = () => <CodeScreen way="signup" />;

@@ -1,0 +1,3 @@
+import { VisitDetail } from '@/components/visits/visit-detail';
+
+export const AdvisorVisitsDetailScreen = () => <VisitDetail path="/advisor/visits" />;

@@ -1,0 +1,3 @@
+import { VisitDesk } from '@/components/visits/visit-desk';
+
+export const PartnerVisitsScreen = () => <VisitDesk path="/partner/visits" />;

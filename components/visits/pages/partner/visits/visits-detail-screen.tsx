@@ -1,0 +1,3 @@
+import { VisitDetail } from '@/components/visits/visit-detail';
+
+export const PartnerVisitsDetailScreen = () => <VisitDetail path="/partner/visits" />;
