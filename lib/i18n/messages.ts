@@ -49,6 +49,7 @@ export interface Messages {
   eventDesk: typeof import('@/messages/en/events/eventDesk.json');
   eventDoor: typeof import('@/messages/en/events/eventDoor.json');
   explore: typeof import('@/messages/en/schools/explore.json');
+  facts: typeof import('@/messages/en/notices/facts.json');
   fair: typeof import('@/messages/en/careers/fair.json');
   fairDesk: typeof import('@/messages/en/careers/fairDesk.json');
   favorite: typeof import('@/messages/en/accounts/favorite.json');
@@ -203,6 +204,7 @@ export const textFolders = {
   eventDesk: 'events',
   eventDoor: 'events',
   explore: 'schools',
+  facts: 'notices',
   fair: 'careers',
   fairDesk: 'careers',
   favorite: 'accounts',

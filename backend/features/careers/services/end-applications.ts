@@ -7,6 +7,7 @@ import { callOff, isRunning, joined } from './interviews';
 import { tellOfferer } from './own-interviews';
 import type { VacancyRow } from './vacancy-views';
 import { warnApplicants } from './warn-applicants';
+import { fact } from '@/backend/features/notices/services/facts';
 
 /** Tells applicants with an account, about whom nothing is decided, that nothing goes on with a vacancy. */
 export async function tellWhoWaits(
@@ -41,10 +42,7 @@ export async function endApplication(act: AnyAct, applicationId: string): Promis
   const { interview, vacancy } = found;
   await callOff(act, interview, vacancy);
   if (interview.offeredBy === act.caller?.id) return;
-  await tellOfferer(act, 'interview-declined', interview, vacancy, {
-    en: 'The application or its vacancy has ended.',
-    km: 'ពាក្យសុំនេះ ឬការងារនេះត្រូវបានបញ្ចប់។',
-  });
+  await tellOfferer(act, 'interview-declined', interview, vacancy, fact('interview.ended'));
 }
 
 /**
@@ -64,12 +62,5 @@ export async function endVacancy(act: AnyAct, vacancy: VacancyRow): Promise<void
 export async function leaveInterviews(act: AnyAct, userId: string): Promise<void> {
   const rows = await joined(act.tx).where(and(eq(vacancyApplications.userId, userId), isRunning));
   for (const { interview, vacancy } of rows)
-    await tellOfferer(
-      act,
-      'interview-declined',
-      interview,
-      vacancy,
-      { en: 'The account was deleted.', km: 'គណនីនេះត្រូវបានលុប។' },
-      false,
-    );
+    await tellOfferer(act, 'interview-declined', interview, vacancy, fact('interview.accountDeleted'), false);
 }

@@ -13,6 +13,7 @@ import type { Act, AnyAct } from '@/backend/core/access/act';
 import { addEntry } from '@/backend/features/profiles/services/applicant-entries';
 import { findApplication, requireRunning } from './find-application';
 import { isShownOn } from './vacancy-views';
+import { fact } from '@/backend/features/notices/services/facts';
 
 const dayMs = 86_400_000;
 const jobPage = '/career-center/internship-job-opportunities/[slug]';
@@ -42,10 +43,11 @@ export async function runningInterviewOf(db: Db, applicationId: string): Promise
   return row ? toInterview(row) : null;
 }
 
-const dayAndTime = (at: Date): Text => ({
-  en: `${plainDate(at, 'en')}, ${formatTimeOfDay(at)}`,
-  km: `${plainDate(at, 'km')} ម៉ោង ${formatTimeOfDay(at)}`,
-});
+const dayAndTime = (at: Date): Text =>
+  fact('interview.time', {
+    day: { en: plainDate(at, 'en'), km: plainDate(at, 'km') },
+    time: formatTimeOfDay(at),
+  });
 
 /** What a notice of an interview says: the vacancy, the hour, the place. */
 export const paramsOf = ({ title }: Vacancy, { place, startsAt }: Row) => {
@@ -60,11 +62,8 @@ export const paramsOf = ({ title }: Vacancy, { place, startsAt }: Row) => {
 };
 
 const placeAndEnded = ({ place }: Row, ended: Date) => {
-  const at = dayAndTime(ended);
-  return {
-    statusEn: `${place.en}; ${at.en} no longer holds`,
-    statusKm: `${place.km}; ${at.km} លែងមានទៀត`,
-  };
+  const { en, km } = fact('interview.noLonger', { place, time: dayAndTime(ended) });
+  return { statusEn: en, statusKm: km };
 };
 
 const tellApplicant = (

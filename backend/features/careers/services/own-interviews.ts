@@ -11,6 +11,7 @@ import { notFound, Refusal } from '@/backend/errors';
 import type { Act, AnyAct } from '@/backend/core/access/act';
 import { addEntry } from '@/backend/features/profiles/services/applicant-entries';
 import { end, type InterviewRow, isRunning, joined, over, paramsOf, toInterview, whenOf } from './interviews';
+import { fact } from '@/backend/features/notices/services/facts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -81,7 +82,10 @@ const findOwn = async ({ tx, caller }: Act, interviewId: string) => {
 };
 
 /** Of somebody whose account is deleted no name stays in a notice. */
-const nobodyNamed = { name: 'An applicant', nameKm: 'បេក្ខជនម្នាក់' };
+const nobodyNamed = () => {
+  const { en, km } = fact('interview.somebody');
+  return { name: en, nameKm: km };
+};
 
 export const tellOfferer = async (
   act: AnyAct,
@@ -100,7 +104,7 @@ export const tellOfferer = async (
     kind,
     params: {
       ...paramsOf(vacancy, row),
-      ...(isNamed ? { name: `${person?.lastName} ${person?.firstName}` } : nobodyNamed),
+      ...(isNamed ? { name: `${person?.lastName} ${person?.firstName}` } : nobodyNamed()),
       statusEn: words.en,
       statusKm: words.km,
     },
@@ -157,8 +161,5 @@ export async function declineInterview(act: Act, interviewId: string, words: str
 export async function tellOfWithdrawal(act: AnyAct, applicationId: string): Promise<void> {
   const [found] = await joined(act.tx).where(and(eq(interviews.applicationId, applicationId), isRunning));
   if (!found) return;
-  await tellOfferer(act, 'interview-declined', found.interview, found.vacancy, {
-    en: 'The application was taken back.',
-    km: 'ពាក្យសុំត្រូវបានដកវិញ។',
-  });
+  await tellOfferer(act, 'interview-declined', found.interview, found.vacancy, fact('interview.takenBack'));
 }

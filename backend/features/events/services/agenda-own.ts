@@ -11,6 +11,7 @@ import {
 } from '@/backend/db/schema';
 import { type AgendaSource, emptyEntry, isStillTold } from './agenda-source';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
+import { fact } from '@/backend/features/notices/services/facts';
 
 const noText = { en: '', km: '' };
 
@@ -40,10 +41,9 @@ export const ownInterviews: AgendaSource = async (deps, { userId }, { from, to }
         ...emptyEntry,
         uid: `interview-${interview.id}@sala`,
         layer: 'events' as const,
-        title: {
-          en: `Interview: ${vacancy.title.en}${whom}`,
-          km: `សម្ភាសន៍៖ ${vacancy.title.km}${whom}`,
-        },
+        title: fact('interview.title', {
+          vacancy: { en: vacancy.title.en + whom, km: vacancy.title.km + whom },
+        }),
         where: place.km || place.en,
         organization: vacancy.companyName,
         startsAt: startsAt.toISOString(),
@@ -109,21 +109,17 @@ export const lastDays: AgendaSource = async (deps, { userId }, { from, to }) => 
     return [
       {
         ...common,
-        kind: 'answer',
+        kind: 'answer' as const,
         on: offerAnswer === null ? offerAnswerBy : null,
-        en: 'Deadline to answer',
-        km: 'ថ្ងៃផុតកំណត់ឆ្លើយតប',
       },
       {
         ...common,
-        kind: 'proof',
+        kind: 'proof' as const,
         on: offerCondition === 'met' ? null : offerProofBy,
-        en: 'Deadline for the confirmation',
-        km: 'ថ្ងៃផុតកំណត់បញ្ជាក់លទ្ធផល',
       },
     ];
   });
-  return days.flatMap(({ kind, on, id, en, km, school, version }) =>
+  return days.flatMap(({ kind, on, id, school, version }) =>
     on === null || on < from || on > to
       ? []
       : [
@@ -131,7 +127,7 @@ export const lastDays: AgendaSource = async (deps, { userId }, { from, to }) => 
             ...emptyEntry,
             uid: `application-${id}-${kind}@sala`,
             layer: 'last-days' as const,
-            title: { en: `${en}: ${school.name}`, km: `${km}៖ ${school.nameNative}` },
+            title: fact(`lastDay.${kind}`, { school: { en: school.name, km: school.nameNative } }),
             organization: { en: school.name, km: school.nameNative },
             on,
             until: on,

@@ -4,14 +4,10 @@ import { trimAll } from '@/lib/domain/trim';
 import type { eventAttendees } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
 import type { EventRow } from './find-event';
+import { fact } from '@/backend/features/notices/services/facts';
 
 type Question = EventRow['questions'][number];
 type Answers = (typeof eventAttendees.$inferSelect)['answers'];
-
-const yesNo: Readonly<Record<string, { en: string; km: string }>> = {
-  yes: { en: 'Yes', km: 'បាទ/ចាស' },
-  no: { en: 'No', km: 'ទេ' },
-};
 
 /** What was answered, in both languages; null where it answers nothing that was asked. */
 const read = ({ kind, choices }: Question, given: string) => {
@@ -19,7 +15,7 @@ const read = ({ kind, choices }: Question, given: string) => {
     case 'text':
       return given.length <= placeLimits.answerMax ? { en: given, km: given } : null;
     case 'yes-no':
-      return yesNo[given] ?? null;
+      return given === 'yes' || given === 'no' ? fact(`yesNo.${given}`) : null;
     case 'choice':
       return choices.find(({ en }) => en === given) ?? null;
   }

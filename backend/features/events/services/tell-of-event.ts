@@ -4,6 +4,7 @@ import type { Text } from '@/lib/contract/fields';
 import { activeStates } from '@/lib/domain/events/event-places';
 import { calendars, eventAttendees, type events } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/core/access/act';
+import { fact } from '@/backend/features/notices/services/facts';
 import { isOwnOrganization } from '@/backend/core/access/own-organization';
 
 type EventRow = typeof events.$inferSelect;
@@ -84,15 +85,10 @@ async function tellRegistered(
 const span = ({ startsAt, endsAt }: EventRow, locale: 'en' | 'km') =>
   `${dayAndTime(startsAt, locale)}–${formatTimeOfDay(endsAt)}`;
 
-const words = {
-  en: { place: (name: string) => `place: ${name}`, why: (reason: string) => `reason: ${reason}` },
-  km: { place: (name: string) => `ទីកន្លែង៖ ${name}`, why: (reason: string) => `មូលហេតុ៖ ${reason}` },
-};
-
 /** Behind the times of an event: where it is now, and why it moved. */
 const factsIn = ({ place }: EventRow, reason: Text | undefined, locale: 'en' | 'km'): string => {
   const name = place[locale] || place.en || place.km;
-  return [name && words[locale].place(name), reason && words[locale].why(reason[locale])]
+  return [name && fact('place', { name })[locale], reason && fact('reason', { reason })[locale]]
     .map((fact) => fact && `; ${fact}`)
     .join('');
 };

@@ -5,6 +5,7 @@ import type { Act } from '@/backend/core/access/act';
 import { staffOfBank } from '@/backend/core/access/bank-staff';
 import { formatCents } from '@/lib/domain/money/format-usd';
 import { ratePercent } from './loan-views';
+import { fact } from '@/backend/features/notices/services/facts';
 
 type BankRow = typeof banks.$inferSelect;
 
@@ -50,33 +51,10 @@ export const oldAndNew = (
     ),
   );
 
-const words = {
-  en: {
-    yearlyRateBasisPoints: 'interest a year',
-    feeCents: 'fee',
-    amountMaxCents: 'largest amount',
-    paymentOrder: 'order of payments',
-    twoOfficersFromCents: 'two officers from',
-    textsDues: 'text messages about instalments',
-    never: 'never',
-    other: 'changed',
-  },
-  km: {
-    yearlyRateBasisPoints: 'ការប្រាក់ក្នុងមួយឆ្នាំ',
-    feeCents: 'កម្រៃសេវា',
-    amountMaxCents: 'ចំនួនអតិបរមា',
-    paymentOrder: 'លំដាប់នៃការបង់ប្រាក់',
-    twoOfficersFromCents: 'បុគ្គលិកពីរនាក់ចាប់ពី',
-    textsDues: 'សារទូរស័ព្ទអំពីការបង់ប្រាក់',
-    never: 'គ្មាន',
-    other: 'បានប្តូរ',
-  },
-} as const;
-
 /** The change as one line of a notice: what, before → after. */
 const lineOf = (bank: BankRow, change: BankTermsChange, locale: 'en' | 'km'): string => {
-  const say = words[locale];
-  const money = (cents: number | null) => (cents === null ? say.never : formatCents(cents));
+  const say = (key: (typeof boundKeys)[number] | 'never' | 'other') => fact(`terms.${key}`)[locale];
+  const money = (cents: number | null) => (cents === null ? say('never') : formatCents(cents));
   const rate = (yearlyRateBasisPoints: number) => `${ratePercent({ yearlyRateBasisPoints })}%`;
   const parts = boundKeys.flatMap((key) => {
     const [before, after] = [bank[key], change[key]];
@@ -87,9 +65,9 @@ const lineOf = (bank: BankRow, change: BankTermsChange, locale: 'en' | 'km'): st
       typeof before === 'boolean' ||
       typeof after === 'boolean'
     )
-      return `${say[key]}: ${say.other}`;
-    if (key === 'yearlyRateBasisPoints') return `${say[key]}: ${rate(before ?? 0)} → ${rate(after ?? 0)}`;
-    return `${say[key]}: ${money(before)} → ${money(after)}`;
+      return `${say(key)}: ${say('other')}`;
+    if (key === 'yearlyRateBasisPoints') return `${say(key)}: ${rate(before ?? 0)} → ${rate(after ?? 0)}`;
+    return `${say(key)}: ${money(before)} → ${money(after)}`;
   });
   return parts.join(locale === 'km' ? ' ' : ', ');
 };

@@ -24,7 +24,6 @@ import {
 } from './borrower';
 import { endOpenConsents } from './guardian-consent';
 import { hasContract } from './loan-views';
-import { loanStatusNames } from './loan-status-names';
 import { postPayOut } from './post-to-ledger';
 import { askSecondOfficer, firstWordOf, isForAdvisor } from './second-officer';
 import {
@@ -37,6 +36,8 @@ import {
   termsOf,
 } from './submit-loan';
 import { unseenPapers } from './unseen-papers';
+import enLoan from '@/messages/en/loans/loan.json';
+import kmLoan from '@/messages/km/loans/loan.json';
 
 type LoanRow = typeof loans.$inferSelect;
 interface LoanWish {
@@ -179,7 +180,7 @@ const tellStudent = async (
   const names = { name, nameKm: nameNative };
   const page = '/profile/student-loan' as const;
   if (body.status) {
-    const { en, km } = loanStatusNames[body.status];
+    const [en, km] = [enLoan.status[body.status], kmLoan.status[body.status]];
     const params = { ...names, statusEn: en, statusKm: km };
     await act.tell([loan.userId], { kind: 'loan-status', params, page });
   } else if (body.note) await act.tell([loan.userId], { kind: 'loan-question', params: names, page });

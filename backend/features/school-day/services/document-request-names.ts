@@ -1,29 +1,17 @@
 import type { Text } from '@/lib/contract/fields';
-import type { documentKinds, DocumentStatus } from '@/lib/domain/admissions/document-requests';
+import { documentKinds, type DocumentStatus } from '@/lib/domain/admissions/document-requests';
+import { fact } from '@/backend/features/notices/services/facts';
+import en from '@/messages/en/school-day/portalPapers.json';
+import km from '@/messages/km/school-day/portalPapers.json';
 
-/** Names of the papers in notifications; stored with the notification, so that its text never changes. */
-export const documentKindNames: Record<(typeof documentKinds)[number], Text> = {
-  transcript: { en: 'Transcript', km: 'ព្រឹត្តិបត្រពិន្ទុ' },
-  'enrollment-certificate': { en: 'Certificate of enrolment', km: 'លិខិតបញ្ជាក់ការសិក្សា' },
-  'provisional-certificate': { en: 'Provisional certificate', km: 'វិញ្ញាបនបត្របណ្តោះអាសន្ន' },
-  'student-card': { en: 'Student card', km: 'កាតសិស្ស' },
-  recommendation: { en: 'Letter of recommendation', km: 'លិខិតណែនាំ' },
-  other: { en: 'Other document', km: 'ឯកសារផ្សេងទៀត' },
-};
-
-const documentStatusNames: Record<DocumentStatus, Text> = {
-  requested: { en: 'Asked for', km: 'បានស្នើសុំ' },
-  processing: { en: 'Being prepared', km: 'កំពុងរៀបចំ' },
-  ready: { en: 'Ready', km: 'រួចរាល់' },
-  'handed-over': { en: 'Handed over', km: 'បានប្រគល់' },
-  rejected: { en: 'Rejected', km: 'បានបដិសេធ' },
-  cancelled: { en: 'Taken back', km: 'បានដកវិញ' },
-};
+/** Names of the papers in notices: the words of the page that asks for them. */
+export const documentKindNames = Object.fromEntries(
+  documentKinds.map((kind) => [kind, { en: en.kind[kind], km: km.kind[kind] }]),
+) as Record<(typeof documentKinds)[number], Text>;
 
 /** How far a request is; a rejected one says why, in the words of the school. */
 export const statusWords = ({ status, note }: { status: DocumentStatus; note: string | null }): Text => {
-  const { en, km } = documentStatusNames[status];
-  if (status !== 'rejected' || !note) return { en, km };
-  const reason = note.replace(/[.។]+$/u, '');
-  return { en: `${en}. Reason: ${reason}`, km: `${km}។ មូលហេតុ៖ ${reason}` };
+  const name = { en: en.status[status], km: km.status[status] };
+  if (status !== 'rejected' || !note) return name;
+  return fact('rejectedBecause', { status: name, reason: note.replace(/[.។]+$/u, '') });
 };

@@ -1,25 +1,20 @@
 import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
 import { dayInCambodia, plainDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import type { Text } from '@/lib/contract/fields';
 import type { AttendanceMark } from '@/lib/domain/school-day/attendance';
 import { attendances, classCourses, classSessions, students } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/core/access/act';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
+import { fact } from '@/backend/features/notices/services/facts';
 import type { CourseRow } from './class-courses';
 import type { CellChange } from './judge-sheet';
 import type { SessionRow } from './session-views';
 import { tellGuardians } from './tell-guardians';
 
 type Told = AttendanceMark | 'unmarked';
-type Text = { en: string; km: string };
 
 /** In the order in which a notice names them. */
-const texts: ReadonlyMap<Told, Text> = new Map([
-  ['absent', { en: 'absent', km: 'អវត្តមាន' }],
-  ['late', { en: 'late', km: 'មកយឺត' }],
-  ['excused', { en: 'excused', km: 'អវត្តមានមានច្បាប់' }],
-  ['present', { en: 'present', km: 'មានវត្តមាន' }],
-  ['unmarked', { en: 'not marked', km: 'មិនទាន់កត់' }],
-]);
+const marks: readonly Told[] = ['absent', 'late', 'excused', 'present', 'unmarked'];
 
 const isMissed = (mark: Told | undefined) => mark === 'absent' || mark === 'late';
 
@@ -65,14 +60,15 @@ async function otherLessons(act: AnyAct, ids: readonly string[], session: Sessio
 /** The lessons of a day that were not as planned, such as "absent: 07:00 Statistics, 08:00 English; late: 09:00 Physics". */
 export function describeDay(lessons: readonly Lesson[]): Text {
   const byMark = Map.groupBy(lessons, ({ mark }) => mark);
-  const parts = [...texts].flatMap(([mark, text]) => {
+  const parts = marks.flatMap((mark) => {
     const own = byMark.get(mark);
     if (!own) return [];
     const at = own.map(({ startsAt, course }) => ({ time: formatTimeOfDay(startsAt), course }));
-    return {
-      en: `${text.en}: ${at.map(({ time, course }) => `${time} ${course.name}`).join(', ')}`,
-      km: `${text.km}៖ ${at.map(({ time, course }) => `${time} ${course.nameNative}`).join(', ')}`,
+    const lessons = {
+      en: at.map(({ time, course }) => `${time} ${course.name}`).join(', '),
+      km: at.map(({ time, course }) => `${time} ${course.nameNative}`).join(', '),
     };
+    return fact(`lessons.${mark}`, { lessons });
   });
   return { en: parts.map(({ en }) => en).join('; '), km: parts.map(({ km }) => km).join('; ') };
 }

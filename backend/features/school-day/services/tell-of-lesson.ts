@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { plainDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { classTeachers, courseStudents, students, users } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/core/access/act';
+import { fact } from '@/backend/features/notices/services/facts';
 import { isStudying } from './student-columns';
 import type { CourseRow } from './class-courses';
 import type { SessionRow } from './session-views';
@@ -60,10 +61,11 @@ export async function tellOfLesson(
 ): Promise<void> {
   if (before.endsAt <= act.now && now.endsAt <= act.now) return;
   const teacher = await teacherOf(act, course, now);
-  const facts = {
-    en: [`room ${now.room}`, teacher.en && `with ${teacher.en}`, why && `reason: ${why}`],
-    km: [`បន្ទប់ ${now.room}`, teacher.km && `បង្រៀនដោយ ${teacher.km}`, why && `មូលហេតុ៖ ${why}`],
-  };
+  const facts = [
+    fact('room', { room: now.room }),
+    ...(teacher.en || teacher.km ? [fact('teacher', { teacher })] : []),
+    ...(why ? [fact('reason', { reason: why })] : []),
+  ];
   const what = cancelled !== undefined ? 'cancelled' : isNew ? 'added' : 'changed';
   const message = {
     kind: `lesson-${what}` as const,
@@ -74,8 +76,8 @@ export async function tellOfLesson(
       dateKm: whenOf(now, 'km'),
       // The old hour too: of two lessons on one day only it tells which has moved.
       ...(what === 'changed' && { fromEn: whenOf(before, 'en'), fromKm: whenOf(before, 'km') }),
-      statusEn: cancelled ?? facts.en.filter(Boolean).join(', '),
-      statusKm: cancelled ?? facts.km.filter(Boolean).join(' '),
+      statusEn: cancelled ?? facts.map(({ en }) => en).join(', '),
+      statusKm: cancelled ?? facts.map(({ km }) => km).join(' '),
     },
     subject: `lesson:${id}`,
     again: 'renew' as const,
