@@ -74,7 +74,8 @@ const tags = new Set(
   [
     ...filesIn('lib', /(?<!\.test)\.tsx?$/),
     ...filesIn('components', /(?<!\.test)\.tsx?$/),
-    ...filesIn('backend/services', /(?<!\.test)\.ts$/),
+    ...filesIn('backend/core', /(?<!\.test)\.ts$/),
+    ...filesIn('backend/features', /(?<!\.test)\.ts$/),
   ].flatMap((path) => {
     const calls = [...read(path).matchAll(/\b(?:cacheTag|changed)\(([^)]*)\)/g)].map(([, args = '']) => args);
     return calls.flatMap((args) => [...args.matchAll(/['`]([a-z-]+:?)/g)].map(([, tag = '']) => tag));
