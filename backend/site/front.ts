@@ -5,7 +5,7 @@ import { requestIdHeader } from '@/lib/domain/request-id';
 import { splitLocale } from '@/lib/i18n/locales';
 import { securityHeaders } from '@/lib/env/security-headers';
 import { hasSeveralHosts } from '@/backend/http/has-several-hosts';
-import { type CallEnv } from './call-context';
+import type { CallEnv } from './call-context';
 import { isCall } from './calls';
 import { errorAnswer } from './error-answer';
 import { previewCall } from './link-previews';
@@ -14,9 +14,19 @@ import { type PackedFiles, sendPackedFile } from './packed-files';
 import type { Page } from './page';
 import { plainPage } from './plain-page';
 import { sendPage } from './send-page';
-import { pathOf } from './request-path';
 import { type SiteWatch, watchRequest } from './site-watch';
 import { workerPath } from './worker-file';
+
+/** The path of a request without its query; null when it is invalid or cannot be decoded. */
+function pathOf(url: string): string | null {
+  if (!url.startsWith('/')) return null;
+  const [path = ''] = url.split('?');
+  try {
+    return decodeURIComponent(path).includes('\u0000') ? null : path;
+  } catch {
+    return null;
+  }
+}
 
 export interface FrontSetup {
   calls: Hono<CallEnv>;

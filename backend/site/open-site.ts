@@ -7,7 +7,7 @@ import { outsideSources } from '@/lib/env/outside-services';
 import { browserOriginsOf } from '@/lib/env/browser-origins';
 import { contentSecurityPolicy, securityHeaders } from '@/lib/env/security-headers';
 import { readServerEnv } from '@/lib/env/server-env';
-import { openDoor } from '@/backend/compose';
+import { openDoor, type Door } from '@/backend/compose';
 import type { Database } from '@/backend/db/client';
 import { jsonLogger } from '@/backend/http/logger';
 import { mayWatch } from '@/backend/http/may-watch';
@@ -15,7 +15,6 @@ import { createRequestMetrics } from '@/backend/http/request-metrics';
 import { askNext } from './ask-next';
 import type { Backend } from './backend-access';
 import { createCalls } from './calls';
-import { followChanges } from './follow-changes';
 import { followOrigins } from './follow-origins';
 import { createFront } from './front';
 import { KeptPages } from './kept-pages';
@@ -23,6 +22,30 @@ import { readPackedFiles } from './packed-files';
 import { pageListener } from './page-listener';
 import { remoteBackend } from './remote-backend';
 import { readWorkerFile } from './worker-file';
+import { describeError } from '@/backend/http/describe-error';
+import type { Logger } from '@/backend/process';
+import { pullFromDatabase, tagChannel } from '@/backend/core/tags/tag-changes';
+import { type Following, followTags } from '@/lib/cache/follow-tags';
+import { pullFromBackend } from '@/lib/cache/remote-tags';
+
+/**
+ * Marks pages as stale when a write of any process has changed them: notified by the database, or by the backend at
+ * `origin`. `changes-unknown` in the log says that pages may be out of date.
+ */
+const followChanges = (door: Door | null, origin: string, log: Logger): Promise<Following> =>
+  followTags({
+    onError: (error) => {
+      // What `fetch` says itself is only that it failed.
+      const { cause, message } = describeError(error instanceof Error ? error : new Error(String(error)));
+      log.error('changes-unknown', { reason: cause ?? message });
+    },
+    ...(door
+      ? {
+          pull: pullFromDatabase(door.deps.db),
+          wake: (onNews: () => void) => door.database.listen(tagChannel, onNews),
+        }
+      : { pull: pullFromBackend(origin) }),
+  });
 
 /** What lives as long as the process. */
 export interface Ground {

@@ -1,19 +1,55 @@
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import type {
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  RequestListener,
+  ServerResponse,
+  IncomingHttpHeaders,
+} from 'node:http';
 import onHeaders from 'on-headers';
 import { requestIdHeader } from '@/lib/domain/request-id';
 import { currentRequest } from '@/lib/api/current-request';
 import { answeringPath, wholePath, withoutAsked } from '@/lib/catalogue/asked';
-import { localeCookieName, splitLocale } from '@/lib/i18n/locales';
+import { localeCookieName, splitLocale, type Locale } from '@/lib/i18n/locales';
 import { securityHeaders } from '@/lib/env/security-headers';
 import type { AskNext, NextAnswer } from './ask-next';
-import { fontPreloads } from './font-preloads';
 import type { KeptPages } from './kept-pages';
 import { requestIdOf } from './name-request';
-import { headersForNext } from './next-headers';
 import { Page } from './page';
 import { plainPage } from './plain-page';
 import { scriptHashes } from './script-hashes';
 import { sendPage } from './send-page';
+import { visitorHeader } from '@/lib/session/visitor-header';
+import { callerAddresses } from '@/backend/http/caller-address';
+import { nameVisitor } from './visitors';
+
+/** Internal headers of Next: never accepted from outside. */
+const internalPrefixes = ['x-middleware-', 'x-nextjs-', 'x-now-', 'x-matched-', 'x-invoke-', 'next-resume'];
+const proxyHeaders = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip', 'forwarded'];
+
+/** The headers of a page request that are safe to pass to Next. */
+function headersForNext(request: IncomingMessage, trustedProxies: number): IncomingHttpHeaders {
+  const headers = { ...request.headers };
+  for (const name of Object.keys(headers))
+    if (internalPrefixes.some((prefix) => name.startsWith(prefix))) delete headers[name];
+  for (const name of trustedProxies === 0 ? proxyHeaders : []) delete headers[name];
+  const forwardedFor = [headers['x-forwarded-for'] ?? []].flat().join(', ');
+  const addresses = callerAddresses(forwardedFor, { incoming: request }, trustedProxies);
+  headers['x-forwarded-for'] = addresses.join(', ');
+  headers[visitorHeader] = nameVisitor(addresses);
+  return headers;
+}
+
+const preload = (script: string) =>
+  `</fonts/kantumruy-pro-${script}-v1.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin`;
+
+/**
+ * The `Link` header of a page: a font that loads after the first layout causes a second layout. Khmer pages contain
+ * Latin digits and names too. In the HTML it would reach visitors who save data, and who see the fonts of their device.
+ */
+const fontPreloads = {
+  km: [preload('khmer'), preload('latin')].join(', '),
+  en: preload('latin'),
+} as const satisfies Record<Locale, string>;
 
 export interface PagesSetup {
   ask: AskNext;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCombobox } from 'downshift';
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -8,8 +8,20 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { Input } from '@/components/ui/input';
 import { type ComboboxOption, indexOptions, searchOptions } from './combobox-options';
-import { comboboxReducer } from './combobox-reducer';
 import { type ControlProps, Field, type FieldBase } from './field';
+
+const { InputBlur, InputClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+
+/** Only a click or Enter selects: blur or Escape changes nothing, and a click keeps an open list open. */
+function comboboxReducer<Item>(
+  state: UseComboboxState<Item>,
+  { type, changes }: UseComboboxStateChangeOptions<Item>,
+): Partial<UseComboboxState<Item>> {
+  const { selectedItem, inputValue } = state;
+  if (type === InputBlur || type === InputKeyDownEscape) return { ...changes, selectedItem, inputValue };
+  if (type === InputClick && state.isOpen) return state;
+  return changes;
+}
 
 interface ComboboxFieldProps extends FieldBase {
   options: readonly ComboboxOption[];

@@ -1,10 +1,65 @@
 import type { ReactNode } from 'react';
-import { BottomNav } from './bottom-nav';
-import { RowNav } from './row-nav';
-import { SideNav, type SideNavItem } from './side-nav';
+import { SideNav, type SideNavItem, deeperThan } from './side-nav';
 import { SiteHeader } from './site-header';
 import { SessionGate } from './session-gate';
 import { contentId, SkipLink } from './skip-link';
+import { Icon } from '@/components/ui/icon';
+import { BottomBar, bottomItemStyle } from './bottom-bar';
+import { MenuSheet } from './menu-sheet';
+import { NavLink } from './nav-link';
+
+/** A menu in one row above the content, on phones; it scrolls sideways. */
+function RowNav({ label, items }: { label: string; items: readonly SideNavItem[] }) {
+  return (
+    <nav aria-label={label} className="-mx-4 mb-5 overflow-x-auto px-4 sm:-mx-6 sm:px-6 lg:hidden">
+      <ul className="flex w-max gap-2 pb-1">
+        {items.map(({ key, href, label: text }) => (
+          <li key={key}>
+            <NavLink
+              href={href}
+              except={deeperThan(items, href)}
+              className="chip aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text"
+            >
+              {text}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const shownMax = 4;
+
+interface BottomNavProps {
+  label: string;
+  more: string;
+  items: readonly SideNavItem[];
+}
+
+/** The menu of phones, at the bottom; other items are behind "more". */
+function BottomNav({ label, more, items }: BottomNavProps) {
+  if (items.length === 0) return null;
+  const fits = items.length <= shownMax + 1;
+  return (
+    <BottomBar label={label} shown={fits ? items : items.slice(0, shownMax)} items={items}>
+      {!fits && (
+        <MenuSheet
+          title={label}
+          triggerClass={bottomItemStyle}
+          trigger={
+            <>
+              <Icon name="ellipsis" className="size-5" />
+              <span>{more}</span>
+            </>
+          }
+        >
+          <SideNav label={label} items={items} />
+        </MenuSheet>
+      )}
+    </BottomBar>
+  );
+}
 
 interface SideFrameProps {
   /** The name of the menu. */

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations, useLocale } from 'next-intl';
 import { HomeSection } from '@/components/site/home/home-section';
 import { PageHero } from '@/components/site/home/page-hero';
 import { AccordionItem } from '@/components/ui/accordion';
@@ -7,10 +7,82 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { Bank } from '@/lib/contract/loans/banks';
 import { loanLimits } from '@/lib/domain/limits/loans';
 import { href } from '@/lib/routes/href';
-import { BankCard } from './bank-card';
 import { LoanCalculator } from './calculator';
-import { PaperExamples } from './paper-examples';
 import { TroubleList } from './trouble-list';
+import { DescriptionList } from '@/components/ui/description-list';
+import { provinceName } from '@/lib/domain/geography/geography';
+import { formatUsd } from '@/lib/domain/money/format-usd';
+import { formatPhone } from '@/lib/domain/people/phone';
+import { pickName, pickText } from '@/lib/i18n/pick';
+import {
+  loanDocumentKinds,
+  requiredLoanDocuments,
+  type LoanDocumentKind,
+} from '@/lib/domain/loans/loan-rules';
+import { PaperDrawing } from './paper-drawing';
+
+const always = new Set(requiredLoanDocuments({ working: false }));
+const whenOf = (kind: LoanDocumentKind) => {
+  if (kind === 'contract') return 'after';
+  return always.has(kind) ? 'always' : 'working';
+};
+
+/** The ten kinds of papers, each with a drawn example. */
+function PaperExamples() {
+  const t = useTranslations('loan');
+  const tPage = useTranslations('loanPage.papers');
+  return (
+    <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-5">
+      {loanDocumentKinds.map((kind) => (
+        <li key={kind} className="card overflow-hidden max-sm:flex">
+          <PaperDrawing kind={kind} className="w-24 shrink-0 self-stretch bg-sunken sm:h-36 sm:w-full" />
+          <div className="min-w-0 flex-1 p-3 sm:p-4">
+            <p className="text-sm text-muted">{tPage(whenOf(kind))}</p>
+            <h3 className="font-semibold">{t(`paper.${kind}`)}</h3>
+            <p className="mt-1 text-sm text-muted">{t(`paperHint.${kind}`)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A bank with its terms of new loans and its branches. */
+function BankCard({ bank }: { bank: Bank }) {
+  const t = useTranslations('loanPage.banks');
+  const tCost = useTranslations('loan.cost');
+  const locale = useLocale();
+  const items = [
+    ...(bank.yearlyRatePercent === null
+      ? []
+      : [{ key: 'rate', term: tCost('rate'), details: t('rate', { rate: bank.yearlyRatePercent }) }]),
+    { key: 'fee', term: t('fee'), details: bank.fee > 0 ? formatUsd(bank.fee) : t('noFee') },
+    { key: 'max', term: t('max'), details: formatUsd(bank.amountMax) },
+    ...(bank.phone ? [{ key: 'phone', term: t('phone'), details: formatPhone(bank.phone) }] : []),
+  ];
+  return (
+    <article className="card h-full p-5">
+      <h3 className="text-lg font-semibold">{pickName(bank, locale)}</h3>
+      <p className="mb-4 mt-1 text-muted">{pickText(bank.about, locale)}</p>
+      <DescriptionList columns={2} items={items} className="min-[22rem]:grid-cols-2" />
+      {bank.branches.length > 0 && (
+        <AccordionItem title={t('branches', { count: bank.branches.length })} className="mt-2">
+          <ul className="grid gap-2">
+            {bank.branches.map((branch) => (
+              <li key={branch.name.en}>
+                <span className="block text-text">{pickText(branch.name, locale)}</span>
+                <span className="text-sm">
+                  {provinceName(branch.province, locale)}
+                  {branch.phone && ` · ${formatPhone(branch.phone)}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </AccordionItem>
+      )}
+    </article>
+  );
+}
 
 const rules = {
   who: 'users-round',

@@ -9,22 +9,169 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { Panel } from '@/components/ui/panel';
 import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
-import { talkingLoanStatuses } from '@/lib/domain/loans/loan-rules';
+import { talkingLoanStatuses, editableLoanStatuses, mayMoveLoan } from '@/lib/domain/loans/loan-rules';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 import { pickName } from '@/lib/i18n/pick';
-import { AddContract } from './add-contract';
 import { LedgerPanel } from './ledger-panel';
 import { LoanPapers } from './loan-papers';
 import { LoanStatus } from './loan-status';
 import { LoanTurn } from './loan-turn';
 import { LoanTimeline } from './loan-timeline';
-import { LoanViews } from './loan-views';
 import { MessageBox } from './message-box';
-import { OwnLoanActions } from './own-loan-actions';
-import { PaymentPlan } from './payment-plan';
 import { SaveLoanPaper } from './save-loan-paper';
 import { useAskedRows } from './use-asked-rows';
 import { useLoanChange } from './use-loan-change';
+import { FilePicker } from '@/components/kits/upload/file-picker';
+import { SendingRow } from '@/components/kits/upload/sending-row';
+import { useUploads } from '@/components/kits/upload/use-uploads';
+import { uploadRules } from '@/lib/domain/uploads';
+import { FileViews } from '@/components/kits/upload/file-views';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { href } from '@/lib/routes/href';
+import { RemoveDraft } from './remove-draft';
+import { InstalmentTable } from './instalment-table';
+import { paymentsOf } from './payments-of';
+import { SaveCalendar } from '@/components/feedback/save-calendar';
+import { useToday } from '@/components/ui/use-today';
+
+/** Saves the days of the payments that lie ahead for the phone's calendar. */
+function PaymentDays({ loan }: { loan: LoanDetail }) {
+  const t = useTranslations('loan.calendar');
+  const locale = useLocale();
+  const today = useToday();
+  const bank = pickName({ name: loan.bankName, nameNative: loan.bankNameNative }, locale);
+  const { loanId, referenceCode, periodMonths: count } = loan;
+  const ahead = loan.status === 'paid-out' ? loan.plan.instalments : [];
+  const days = ahead.flatMap(({ number, dueOn, payment, state }) =>
+    dueOn === null || dueOn < today || state === 'paid'
+      ? []
+      : [
+          {
+            uid: `instalment-${loanId}-${number}@sala`,
+            on: dueOn,
+            title: t('title', { amount: formatUsd(payment), bank }),
+            note: t('note', { number, count, reference: referenceCode }),
+            page: href('/profile/student-loan/detail', undefined, { loanId }),
+          },
+        ],
+  );
+  return <SaveCalendar label={t('save')} fileName={`sala-loan-${referenceCode}.ics`} days={days} />;
+}
+
+/** Every instalment, and the days of those that lie ahead for the phone's calendar. */
+const PaymentPlan = ({ loan }: { loan: LoanDetail }) => (
+  <>
+    <InstalmentTable payments={paymentsOf(loan)} />
+    <div className="mt-3 empty:hidden">
+      <PaymentDays loan={loan} />
+    </div>
+  </>
+);
+
+interface OwnLoanActionsProps {
+  loan: LoanDetail;
+  bank: string;
+  change: ReturnType<typeof useLoanChange>['change'];
+}
+
+/** What the student may do with an application now. */
+function OwnLoanActions({ loan, bank, change }: OwnLoanActionsProps) {
+  const t = useTranslations('loanForm.detail');
+  const [isAsking, setAsking] = useState(false);
+  const { loanId, status } = loan;
+  const cancel = async () => {
+    if (await change({ status: 'cancelled' })) showToast({ kind: 'success', message: t('cancelled') });
+  };
+  return (
+    <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
+      {editableLoanStatuses.includes(status) && (
+        <LinkButton href={href('/profile/student-loan/detail', undefined, { loanId, change: 'yes' })}>
+          {t('change')}
+        </LinkButton>
+      )}
+      {status === 'draft' && <RemoveDraft loan={loan} />}
+      {mayMoveLoan('student', status, 'cancelled') && (
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          {t('cancel')}
+        </Button>
+      )}
+      <ConfirmDialog
+        danger
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('cancelTitle')}
+        description={t('cancelBody', { bank })}
+        confirmLabel={t('cancel')}
+        onConfirm={cancel}
+      />
+    </div>
+  );
+}
+
+const shownMax = '50';
+
+/** Who opened which paper of a loan and when, besides its student; latest first. */
+function LoanViews({ loanId, userId }: { loanId: string; userId: string }) {
+  const t = useTranslations('loanForm.detail');
+  return (
+    <FileViews
+      userId={userId}
+      about={{ loanId }}
+      limit={shownMax}
+      none={t('viewsNone')}
+      by={(name, bank) => t('viewBy', { name, bank })}
+    />
+  );
+}
+
+interface AddContractProps {
+  loan: LoanDetail;
+  busy: boolean;
+  onAdd: (documents: NonNullable<LoanDetail['documents']>) => void;
+}
+
+/** The signed contract, after the bank has agreed. */
+function AddContract({ loan, busy, onAdd }: AddContractProps) {
+  const t = useTranslations('loanForm.detail');
+  const tUpload = useTranslations('upload');
+  const uploads = useUploads({ purpose: 'loan-document' }, `contract ${loan.loanId}`, ({ key }) =>
+    onAdd({ ...loan.documents, contract: key }),
+  );
+  return (
+    <div className="mt-4 grid gap-3 border-t border-border pt-4">
+      <p className="font-semibold">{t('addContract')}</p>
+      <ul className="grid gap-2 empty:hidden">
+        {uploads.sendings.map((sending) => (
+          <SendingRow
+            key={sending.id}
+            sending={sending}
+            onRetry={() => uploads.retry(sending)}
+            onStop={() => uploads.stop(sending)}
+          />
+        ))}
+      </ul>
+      {uploads.sendings.length === 0 && (
+        <div className="flex flex-wrap gap-2.5">
+          <FilePicker
+            types={uploadRules['loan-document'].types}
+            camera="environment"
+            texts={{
+              photo: tUpload('photo'),
+              choose: tUpload('choose'),
+              photoLabel: `${t('addContract')}: ${tUpload('photo')}`,
+              chooseLabel: `${t('addContract')}: ${tUpload('choose')}`,
+            }}
+            button={{ loading: busy }}
+            onFiles={(files) => uploads.add(files.slice(0, 1))}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** One loan as its student sees it. */
 export function OwnLoan({ loan }: { loan: LoanDetail }) {

@@ -1,7 +1,7 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useQuery, useQueries } from '@tanstack/react-query';
+import { useTranslations, useLocale } from 'next-intl';
 import { useMemo } from 'react';
 import { categoriesQuery } from '@/components/schools/category/categories-query';
 import { LinkButton } from '@/components/ui/link-button';
@@ -14,15 +14,136 @@ import {
   type PersonalityScores,
 } from '@/lib/domain/orientation/orientation-personality';
 import { QueryProvider } from '@/lib/query/query-provider';
-import { href } from '@/lib/routes/href';
-import { AskLinks } from './ask-links';
+import { href, type Href } from '@/lib/routes/href';
 import { OpenPrograms } from './open-programs';
-import type { StoredResult } from './orientation-state';
-import { ReadingList } from './reading-list';
-import { ResultHistory } from './result-history';
+import type { StoredResult, OrientationTest } from './orientation-state';
 import { ResultSection } from './result-section';
 import { SuggestionList } from './suggestion-list';
 import { TogetherSection } from './together-section';
+import { isBuilt, type PagePath } from '@/lib/routes/pages';
+import { otherTest, testPaths } from './test-paths';
+import { newsApi } from '@/lib/api/news';
+import { Link } from '@/lib/i18n/navigation';
+import { pickText } from '@/lib/i18n/pick';
+import { safeHref } from '@/lib/routes/safe-href';
+import { readScores, writeScores } from '@/lib/domain/orientation/orientation-code';
+import { testOfCode } from '@/lib/domain/orientation/result-code';
+import { formatDate } from '@/lib/domain/dates/dates';
+
+/** Interests that are too close together for a code. */
+const isEven = (code: string, scores: StoredResult['scores']): boolean => {
+  const known = testOfCode(code) === 'holland' ? readScores('holland', writeScores('holland', scores)) : null;
+  return known !== null && describeHolland(known).flat;
+};
+
+/** The latest and the earlier results, by day. */
+function ResultHistory({ results }: { results: readonly StoredResult[] }) {
+  const t = useTranslations('orientationResult.history');
+  const locale = useLocale();
+  if (results.length < 2) return null;
+  return (
+    <ResultSection title={t('title')} folds>
+      <ol className="grid max-w-md gap-2">
+        {results.map(({ takenAt, code, scores }, index) => (
+          <li
+            key={takenAt}
+            className="flex items-baseline justify-between gap-4 border-b border-border pb-2 last:border-b-0"
+          >
+            <span className="text-muted">
+              {formatDate(takenAt, locale)}
+              {index === 0 && ` · ${t('now')}`}
+            </span>
+            <span className="font-semibold tabular-nums">{isEven(code, scores) ? t('even') : code}</span>
+          </li>
+        ))}
+      </ol>
+    </ResultSection>
+  );
+}
+
+const pagesOf = {
+  scholarship: '/scholarship/[slug]',
+  careerGuide: '/career/[slug]',
+} as const satisfies Record<string, PagePath>;
+type ReadingType = keyof typeof pagesOf;
+
+const pageOf = (type: ReadingType): PagePath => pagesOf[type];
+const linkOf = (type: ReadingType, slug: string) =>
+  safeHref(pageOf(type).replace('[slug]', encodeURIComponent(slug)));
+const shownPerType = 3;
+
+const types = (Object.keys(pagesOf) as ReadingType[]).filter((type) => isBuilt(pageOf(type)));
+
+/** The newest scholarships and career guides, where there are some. */
+function ReadingList() {
+  const t = useTranslations('orientationResult.reading');
+  const locale = useLocale();
+  const found = useQueries({
+    queries: types.map((type) =>
+      newsApi.articles.search.queryOptions({
+        query: { type, order: 'published_date', sort: 'desc', limit: shownPerType },
+      }),
+    ),
+  });
+  const rows = found.flatMap(({ data }, index) =>
+    (data?.data ?? []).flatMap((article) => {
+      const type = types[index];
+      const link = type && linkOf(type, article.slug);
+      return link ? [{ ...article, link }] : [];
+    }),
+  );
+  if (rows.length === 0) return null;
+  return (
+    <ResultSection title={t('title')} folds className="print:hidden">
+      <ul className="grid gap-2">
+        {rows.map(({ id, link, title_en: en, title_kh: km }) => (
+          <li key={id}>
+            <Link href={link} className="text-accent-text underline-offset-4 hover:underline">
+              {pickText({ en, km }, locale)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </ResultSection>
+  );
+}
+
+const helpPath = '/help-center/categories/self-discovery';
+const forumPath = '/forum';
+const contactPath = '/contact-us';
+
+const links = (): { key: 'help' | 'forum' | 'contact'; to: Href }[] => [
+  ...(isBuilt(helpPath) ? [{ key: 'help' as const, to: href(helpPath) }] : []),
+  ...(isBuilt(forumPath) ? [{ key: 'forum' as const, to: href(forumPath) }] : []),
+  ...(isBuilt(contactPath) ? [{ key: 'contact' as const, to: href(contactPath) }] : []),
+];
+
+/** Links to discuss a result, if those pages exist, and the other test. */
+function AskLinks({ test, bothTaken }: { test: OrientationTest; bothTaken: boolean }) {
+  const t = useTranslations('orientationResult');
+  const people = links();
+  const other = otherTest[test];
+  return (
+    <div className="grid gap-8 print:hidden">
+      {!bothTaken && (
+        <LinkButton href={testPaths[other].about} variant="soft" className="justify-self-start">
+          {t(`other.${other}`)}
+        </LinkButton>
+      )}
+      {people.length > 0 && (
+        <ResultSection title={t('ask.title')}>
+          <div className="flex flex-wrap gap-3">
+            {people.map(({ key, to }) => (
+              <LinkButton key={key} href={to} variant="secondary">
+                {t(`ask.${key}`)}
+              </LinkButton>
+            ))}
+          </div>
+        </ResultSection>
+      )}
+    </div>
+  );
+}
 
 interface ResultExtrasProps {
   /** At least one; the first one shown is `test`. */

@@ -12,10 +12,33 @@ import { localizePath } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 import type { OrientationTest, StoredResult } from './orientation-state';
-import { ResultCard } from './result-card';
 import type { AnyScores, ResultFace } from './result-face';
 import { ResultSection } from './result-section';
 import { sharedPath } from './shared-path';
+import Image from 'next/image';
+import { tallPictureLimits } from '@/lib/domain/limits';
+
+interface ResultCardProps {
+  path: string;
+  /** It could not be fetched, for example offline. */
+  onFail: () => void;
+}
+
+/** The upright card, small: the picture to save and post. */
+function ResultCard({ path, onFail }: ResultCardProps) {
+  const t = useTranslations('orientationResult.share');
+  return (
+    <Image
+      unoptimized
+      src={path}
+      alt={t('card')}
+      width={tallPictureLimits.widthPx}
+      height={tallPictureLimits.heightPx}
+      onError={onFail}
+      className="h-auto w-32 shrink-0 self-start rounded-md border border-border shadow-soft sm:w-48"
+    />
+  );
+}
 
 interface ShareResultProps {
   test: OrientationTest;

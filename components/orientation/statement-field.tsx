@@ -3,8 +3,26 @@
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useRef } from 'react';
 import { cn } from '@/components/ui/cn';
-import { answerOfKey, answersOf } from './answer-scale';
 import type { OrientationTest } from './orientation-state';
+import { hollandRange } from '@/lib/domain/orientation/orientation-holland';
+import { personalityRange } from '@/lib/domain/orientation/orientation-personality';
+
+const ranges = { holland: hollandRange, personality: personalityRange } as const;
+
+/** The answers of a test, lowest first. */
+const answersOf = (test: OrientationTest): number[] => {
+  const { min, max } = ranges[test];
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
+};
+
+const keys = ['1', '2', '3', '4', '5'];
+const khmerKeys = ['១', '២', '៣', '៤', '៥'];
+
+/** Keys 1 to 5, on either keyboard, select by position from the left. */
+const answerOfKey = (test: OrientationTest, key: string): number | undefined => {
+  const place = Math.max(keys.indexOf(key), khmerKeys.indexOf(key));
+  return place < 0 ? undefined : answersOf(test)[place];
+};
 
 /** By a number key; by a tap or click; or by arrow keys and other changes of a radio. */
 export type AnsweredBy = 'number' | 'tap' | 'other';

@@ -14,7 +14,18 @@ import { Button } from '@/components/ui/button';
 import type { ReviewItem } from '@/lib/contract/review/reports';
 import { reviewKinds } from '@/lib/domain/review/review';
 import { pickText } from '@/lib/i18n/pick';
-import { reviewList, reviewQuery } from './review-list';
+import { defineList, givenOf, rangeOf, type StateOf } from '@/components/kits/list/list-address';
+import { choice, tab } from '@/components/kits/list/list-params';
+import { reportsApi } from '@/lib/api/reports';
+import { href } from '@/lib/routes/href';
+
+/** What waits for a decision; '' of the state is what waits. */
+const reviewList = defineList((query) => href('/advisor/review', undefined, query), {
+  params: { state: tab(choice(['waiting', 'hidden'])), kind: choice(['', ...reviewKinds]) },
+});
+
+const reviewQuery = (state: StateOf<typeof reviewList>) =>
+  reportsApi.waiting.queryOptions({ query: { ...givenOf(state.filters), ...rangeOf(state) } });
 
 const DecisionDialog = lazyPart(
   () => import('./decision-dialog').then((module) => module.DecisionDialog),

@@ -9,7 +9,43 @@ import type { SiteFindings } from '@/lib/contract/search/site-search';
 import { FindingsSkeleton } from './findings-skeleton';
 import { Groups } from './groups';
 import { readSearch, type SearchState, searchHref } from './search-address';
-import { SearchStart } from './search-start';
+import { useTranslations } from 'next-intl';
+import { recentSearches } from '@/components/schools/school-search/recent-searches';
+import { Button } from '@/components/ui/button';
+import { ChipLink } from '@/components/ui/chip';
+import { useDeviceValue } from '@/lib/device/use-device-value';
+
+/** Before anything is searched: what was searched on this device before, and the ways to everything. */
+function SearchStart({ children }: { children: ReactNode }) {
+  const t = useTranslations('search');
+  const recent = useDeviceValue(recentSearches) ?? [];
+  return (
+    <>
+      {recent.length > 0 && (
+        <section aria-labelledby="search-recent" className="mb-8">
+          <div className="mb-2 flex flex-wrap items-baseline gap-x-4">
+            <h2 id="search-recent" className="text-lg">
+              {t('recent')}
+            </h2>
+            <Button variant="link" size="sm" onClick={() => recentSearches.write(null)}>
+              {t('forget')}
+            </Button>
+          </div>
+          <ul className="flex flex-wrap gap-2">
+            {recent.map((keyword) => (
+              <li key={keyword} className="max-w-full">
+                <ChipLink href={searchHref({ keyword, kind: null })} prefetch={false}>
+                  {keyword}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {children}
+    </>
+  );
+}
 
 const Findings = lazyPart(() => import('./findings').then((part) => part.Findings), FindingsSkeleton, {
   ahead: () => new URLSearchParams(window.location.search).has('keyword'),

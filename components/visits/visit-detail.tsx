@@ -2,22 +2,110 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { DetailHeader } from '@/components/kits/detail/detail-header';
 import { DetailPage } from '@/components/kits/detail/detail-page';
 import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { Tile, Tiles } from '@/components/kits/dashboard/tile';
 import { Alert } from '@/components/ui/alert';
 import { userApi } from '@/lib/api/user';
-import type { SchoolVisit } from '@/lib/contract/visits/school-visits';
+import type { SchoolVisit, Visitor } from '@/lib/contract/visits/school-visits';
 import { formatDate, formatMinute, formatSpan } from '@/lib/domain/dates/dates';
 import { useParams } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
-import { CloseVisit } from './close-visit';
-import { VisitAddress } from './visit-address';
 import { VisitBadge } from './visit-badge';
-import { type VisitDeskPath, visitListOf } from './visit-list';
-import { VisitorView } from './visitor-view';
+import { type VisitDeskPath, visitListOf, visitorListOf, visitorQuery } from './visit-list';
+import { useWrite } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Panel } from '@/components/ui/panel';
+import { QrCode } from '@/components/ui/qr-code';
+import { href } from '@/lib/routes/href';
+import { dateColumn } from '@/components/kits/list/date-column';
+import type { Column } from '@/components/kits/list/columns';
+import { ListPage } from '@/components/kits/list/list-page';
+import { usePersonName } from '@/components/accounts/people/use-person-name';
+
+interface VisitorViewProps {
+  path: VisitDeskPath;
+  visitId: string;
+  code: string;
+}
+
+/** Who came and agreed to be on the list, in the order of arrival. */
+function VisitorView({ path, visitId, code }: VisitorViewProps) {
+  const t = useTranslations('visitDesk.visitors');
+  const locale = useLocale();
+  const address = useMemo(() => visitorListOf(path, visitId), [path, visitId]);
+  const name = usePersonName()<Visitor>({
+    header: t('name'),
+    key: ({ userId }) => userId,
+    names: ({ name: latin, nameNative: khmer }) => ({ latin, khmer }),
+  });
+  const columns: Column<Visitor>[] = [
+    dateColumn({ id: 'at', header: t('at'), locale, at: ({ at }) => at, time: true }),
+  ];
+  return (
+    <section aria-labelledby="visitors">
+      <h2 id="visitors" className="text-xl">
+        {t('title')}
+      </h2>
+      <ListPage
+        lead={t('lead')}
+        address={address}
+        query={visitorQuery(visitId)}
+        texts={t}
+        name={name}
+        columns={columns}
+        filters={[{ kind: 'text', name: 'keyword', label: t('keyword') }]}
+        shown={(count) => t('shown', { count })}
+        empty={{ title: t('emptyTitle'), body: t('emptyBody') }}
+        exports={{ fileName: `visit-${code}`, rowsPerCall: 100 }}
+      />
+    </section>
+  );
+}
+
+/** What pupils open, as large as a class can read it from a wall. */
+function VisitAddress({ code }: { code: string }) {
+  const t = useTranslations('visitDesk.address');
+  const { origin, host } = window.location;
+  // Without a language: each pupil's own is the Khmer one, and the page offers the other.
+  const path = href('/visit/[code]', { code });
+  const [before = ''] = path.split(code);
+  return (
+    <Panel title={t('title')}>
+      <div className="grid items-center gap-6 sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
+        <QrCode text={origin + path} label={t('picture')} />
+        <div className="grid justify-items-start gap-3">
+          <p className="text-muted">{t('body')}</p>
+          <p className="text-2xl wrap-anywhere text-muted sm:text-3xl lg:text-4xl">
+            {host}
+            {before}
+            <strong className="whitespace-nowrap font-bold text-text">{code}</strong>
+          </p>
+          <CopyButton text={origin + path}>{t('copy')}</CopyButton>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+/** Ends a visit before its hour, once it is confirmed. */
+function CloseVisit({ visit }: { visit: SchoolVisit }) {
+  const t = useTranslations('visitDesk.close');
+  const close = useWrite(userApi.schoolVisits.close, { done: t('done') });
+  return (
+    <WriteButton
+      variant="secondary"
+      write={close}
+      onWrite={() => close.run({ params: { id: visit.visitId } })}
+      asks={{ title: t('title'), description: t('body'), danger: true }}
+    >
+      {t('action')}
+    </WriteButton>
+  );
+}
 
 const askAgainMs = 10_000;
 

@@ -10,8 +10,20 @@ import type { OpenVisit } from '@/lib/contract/visits/visit-guests';
 import { formatMinute, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { href } from '@/lib/routes/href';
 import { useSignedIn } from '@/lib/session/use-signed-in';
-import { useVisitState } from './use-visit-state';
 import { forgetVisit, keepVisit } from '@/components/accounts/account/visit-store';
+import { useSecondsUntil } from '@/components/accounts/account/use-seconds-until';
+import { useHydrated } from '@/lib/device/use-hydrated';
+import type { VisitState } from '@/lib/domain/visits/school-visits';
+
+/** The state of a visit now; null until the page is interactive, because the page itself may be older. */
+function useVisitState({ startsAt, endsAt, closedAt }: OpenVisit): VisitState | null {
+  const isInteractive = useHydrated();
+  const untilStart = useSecondsUntil(Date.parse(startsAt));
+  const untilEnd = useSecondsUntil(Date.parse(endsAt));
+  if (!isInteractive) return null;
+  if (closedAt !== null || untilEnd === 0) return 'over';
+  return untilStart > 0 ? 'planned' : 'open';
+}
 
 const JoinVisit = dynamic(() => import('./join-visit').then((module) => module.JoinVisit), { ssr: false });
 

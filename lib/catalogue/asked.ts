@@ -11,7 +11,16 @@ import { eventRules } from './event-rules';
 import { jobRules } from './job-rules';
 import { questionRules } from './question-rules';
 import { schoolRules } from './school-rules';
-import { searchRules } from './search-rules';
+import { searchKinds } from '@/lib/domain/search/search-kinds';
+import { oneOf } from './readers';
+
+/** The addresses of the search of the whole site; it shows one page. */
+const searchRules: CatalogueRules = {
+  path: '/search',
+  pageSize: 1,
+  read: { kind: oneOf(searchKinds) },
+  sorts: [{ name: 'relevance', query: {} }],
+};
 
 export const catalogues: ReadonlyMap<string, CatalogueRules> = new Map(
   [

@@ -9,14 +9,134 @@ import { QueryProvider } from '@/lib/query/query-provider';
 import { useViewer } from '@/lib/query/use-viewer';
 import { deskOf } from '@/lib/routes/desk-of';
 import { href, type Href } from '@/lib/routes/href';
-import { type AccountLink, AccountMenuView } from './account-menu-view';
 import { readerName } from './reader-name';
-import { useState } from 'react';
+import { useState, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { unsentOf } from '@/lib/device/person-values';
-import { useAccountStays } from './use-account-stays';
-import { useLogOut } from './use-log-out';
 import { useSessionEnd } from './use-session-end';
+import { Avatar } from '@/components/ui/avatar';
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+import { Spinner } from '@/components/ui/spinner';
+import { Link } from '@/lib/i18n/navigation';
+import { DisplaySettings } from './display-settings';
+import { showToast } from '@/components/feedback/toast';
+import { takeAccountStays } from '@/lib/session/signed-in-hint';
+import { useQueryClient } from '@tanstack/react-query';
+import { sessionDoor } from '@/lib/api/session-door';
+import { knownPerson, rememberPerson } from '@/lib/device/session-news';
+import { openDocument } from '@/lib/i18n/open-document';
+import { forgetPerson } from '@/lib/session/forget-person';
+
+/**
+ * Ends the session (cookies, and with them the authorization that the server adds), clears the person's data and
+ * loads the home page as a new document. `logOut` takes the person whose drafts go with it; null keeps them.
+ */
+function useLogOut(): { logOut: (forgotten: string | null) => Promise<void>; busy: boolean } {
+  const t = useTranslations('account');
+  const locale = useLocale();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  const logOut = async (forgotten: string | null) => {
+    setBusy(true);
+    const person = knownPerson();
+    // That this session ends is no news to who ends it.
+    rememberPerson(null);
+    try {
+      await sessionDoor.close();
+      client.clear();
+      await forgetPerson(forgotten);
+      await openDocument(href('/'), locale);
+    } catch {
+      rememberPerson(person);
+      showToast({ kind: 'danger', message: t('logOutFailed') });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { logOut, busy };
+}
+
+/** Says, once and wherever a log-in leads, that it has taken back the request to delete the account. */
+function useAccountStays(): void {
+  const t = useTranslations('account.stays');
+  const tell = useEffectEvent(() => {
+    // The settings say it on their page.
+    const isSaidThere = new URLSearchParams(window.location.search).get('kept') === '1';
+    if (takeAccountStays() && !isSaidThere)
+      showToast({ kind: 'warning', message: t('title'), description: t('body') });
+  });
+  useEffect(() => tell(), []);
+}
+
+interface AccountLink {
+  key: string;
+  href: Href;
+  label: string;
+  icon: ReactNode;
+}
+
+interface AccountMenuViewProps {
+  name: string;
+  /** Address of the picture. */
+  avatar: string | null;
+  links: readonly AccountLink[];
+  onLogOut: () => void;
+  /** The log-out is in progress. */
+  busy: boolean;
+}
+
+const rowStyle =
+  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-1.5 text-left transition-colors hover:bg-sunken [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted';
+
+/** The person's menu in the header: links to their own pages, and log-out. */
+function AccountMenuView({ name, avatar, links, onLogOut, busy }: AccountMenuViewProps) {
+  const t = useTranslations('account');
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger
+        aria-label={t('menu')}
+        aria-busy={busy || undefined}
+        disabled={busy}
+        className="relative grid size-11 place-items-center rounded-full"
+      >
+        <Avatar name={name} src={avatar} sizePx={38} />
+        <span className="absolute bottom-0.5 right-0 grid size-4 place-items-center rounded-full border border-border bg-surface">
+          {busy ? <Spinner className="size-2.5" /> : <Icon name="chevron-down" className="size-3" />}
+        </span>
+      </PopoverTrigger>
+      <PopoverContent aria-label={t('menu')} className="w-64 p-1.5">
+        <p className="wrap-anywhere px-3 py-2 font-semibold">{name}</p>
+        <ul>
+          {links.map(({ key, href, label, icon }) => (
+            <li key={key}>
+              <Link href={href} onClick={close} className={rowStyle}>
+                {icon}
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <hr className="my-1.5 border-border" />
+        <DisplaySettings className="px-3 py-2" />
+        <hr className="my-1.5 border-border" />
+        <button
+          type="button"
+          className={rowStyle}
+          onClick={() => {
+            close();
+            onLogOut();
+          }}
+        >
+          <Icon name="log-out" />
+          {t('logOut')}
+        </button>
+      </PopoverContent>
+    </Popover>
+  );
+}
 
 const LogOutQuestion = lazyPart(
   () => import('./log-out-question').then((module) => module.LogOutQuestion),

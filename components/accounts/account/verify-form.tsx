@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useTranslations, useLocale } from 'next-intl';
+import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { CodeField } from '@/components/form/code-field';
 import { codeResolver, type TypedCode } from '@/components/form/code-resolver';
 import { Form } from '@/components/form/form';
@@ -13,11 +13,137 @@ import { useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 import { changeProgress, type CodeProgress, hasGrant } from './code-progress';
 import { type CodeWay, wayPaths } from './code-ways';
-import { type ProvenNumber, proveCode } from './request-code';
-import { ResendCode } from './resend-code';
+import { type ProvenNumber, proveCode, type CodeWait, requestCode, waitOf } from './request-code';
 import { useRedirect } from './use-redirect';
-import { useSecondsUntil } from './use-seconds-until';
-import { useSmsCode } from './use-sms-code';
+import { useSecondsUntil, clockOf } from './use-seconds-until';
+import { Button } from '@/components/ui/button';
+import { CodeWaitNotice } from './code-wait';
+import { buttonStyle } from '@/components/ui/button-style';
+import { QrCode } from '@/components/ui/qr-code';
+import { useTelegramProof } from './use-telegram-proof';
+
+interface OtpCredential extends Credential {
+  code: string;
+}
+
+/** Where supported, asks the browser for the code in the arriving text message (WebOTP). */
+function useSmsCode(challengeId: string, onCode: (code: string) => void): void {
+  const receive = useEffectEvent(onCode);
+  useEffect(() => {
+    if (!('OTPCredential' in window)) return;
+    const stop = new AbortController();
+    const request = { otp: { transport: ['sms'] }, signal: stop.signal } as CredentialRequestOptions;
+    navigator.credentials.get(request).then(
+      (credential) => {
+        if (credential && 'code' in credential) receive((credential as OtpCredential).code);
+      },
+      // Refused, timed out or the page was left: the person types the code.
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [challengeId]);
+}
+
+interface TelegramProofProps {
+  way: CodeWay;
+  progress: CodeProgress;
+  onProven: (proven: ProvenNumber) => void;
+}
+
+/** Proves the number by the contact that a chat with the bot shares, in place of a code. */
+function TelegramProof({ way, progress, onProven }: TelegramProofProps) {
+  const t = useTranslations('auth.verify.telegram');
+  const { address, busy, problem, open } = useTelegramProof(way, progress, onProven);
+  return (
+    <div className="grid gap-3">
+      {problem && <Alert tone={problem === 'over' ? 'warning' : 'danger'}>{t(problem)}</Alert>}
+      {address === null ? (
+        <Button variant="secondary" wide loading={busy} onClick={() => void open()}>
+          {t('prove')}
+        </Button>
+      ) : (
+        <>
+          <p>{t('how')}</p>
+          <a href={address} target="_blank" rel="noreferrer" className={buttonStyle({ wide: true })}>
+            {t('open')}
+          </a>
+          <div className="hidden w-48 justify-self-center sm:block">
+            <QrCode text={address} label={t('picture')} />
+          </div>
+          <p role="status" className="text-sm text-muted">
+            {t('waiting')}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+type Outcome = { kind: 'sent' } | { kind: 'failed' } | { kind: 'wait'; wait: CodeWait };
+
+interface ResendCodeProps {
+  way: CodeWay;
+  progress: CodeProgress;
+  onSent: () => void;
+  /** What a chat with the bot proves; null where the site has none, or it is no sign-up. */
+  onProven: ((proven: ProvenNumber) => void) | null;
+}
+
+/**
+ * Sends the code again, at the earliest a minute after the last one. The first code for a forgotten PIN may have gone to
+ * Telegram or mail, so the next one is an SMS, offered to everybody alike. A sign-up needs none where a chat with the bot
+ * proves the number.
+ */
+function ResendCode({ way, progress, onSent, onProven }: ResendCodeProps) {
+  const t = useTranslations('auth');
+  const locale = useLocale();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const noneSent = progress.by === 'telegram';
+  const bySms = noneSent || (way === 'reset' && !progress.username.includes('@'));
+  const pauseSeconds = useSecondsUntil(progress.resendAtMs);
+  const waitSeconds = useSecondsUntil(outcome?.kind === 'wait' ? outcome.wait.untilMs : null);
+
+  const resend = async () => {
+    setBusy(true);
+    try {
+      const { by: _, ...person } = progress;
+      await requestCode(way, { ...person, locale, ...(way === 'reset' && bySms && { by: 'sms' }) });
+      setOutcome({ kind: 'sent' });
+      onSent();
+    } catch (error) {
+      const wait = waitOf(error);
+      setOutcome(wait ? { kind: 'wait', wait } : { kind: 'failed' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className={noneSent ? 'grid gap-3' : 'grid gap-3 border-t border-border pt-5'}>
+      {!noneSent && <p className="text-muted">{t('verify.notReceived')}</p>}
+      {onProven && (
+        <TelegramProof key={progress.challengeId} way={way} progress={progress} onProven={onProven} />
+      )}
+      {outcome?.kind === 'sent' && <Alert tone="success">{t('verify.resent')}</Alert>}
+      {outcome?.kind === 'failed' && <Alert tone="danger">{t('verify.resendFailed')}</Alert>}
+      {outcome?.kind === 'wait' && <CodeWaitNotice way={way} wait={outcome.wait} />}
+      <Button
+        variant="secondary"
+        wide
+        loading={busy}
+        disabled={pauseSeconds > 0 || waitSeconds > 0}
+        onClick={() => void resend()}
+      >
+        <span className="tabular-nums">
+          {pauseSeconds > 0
+            ? t(bySms ? 'verify.bySmsIn' : 'verify.resendIn', { time: clockOf(pauseSeconds) })
+            : t(bySms ? 'verify.bySms' : 'verify.resend')}
+        </span>
+      </Button>
+    </div>
+  );
+}
 
 const isWrongCode = (error: unknown) => (error as { code?: unknown } | null)?.code === 'invalid-code';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Tiles } from '@/components/kits/dashboard/tile';
+import { Tiles, Tile } from '@/components/kits/dashboard/tile';
 import { academicApi } from '@/lib/api/academic';
 import { applicantApi } from '@/lib/api/applicant';
 import { favoritesApi } from '@/lib/api/favorites';
@@ -10,8 +10,42 @@ import { notificationApi } from '@/lib/api/notification';
 import { ownVacanciesApi } from '@/lib/api/own-vacancies';
 import { qaApi } from '@/lib/api/qa';
 import { vacanciesApi } from '@/lib/api/vacancies';
-import { href } from '@/lib/routes/href';
-import { QueryTile } from './query-tile';
+import { href, type Href } from '@/lib/routes/href';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Skeleton } from '@/components/ui/skeleton';
+
+interface QueryTileProps {
+  label: string;
+  icon: Parameters<typeof Icon>[0]['name'];
+  href?: Href;
+  query: { queryKey: readonly unknown[]; queryFn: () => Promise<number> };
+}
+
+/** One number that is asked for on its own: where it fails, it says so and the others stay; 0 is no tile. */
+function QueryTile({ label, icon, href, query }: QueryTileProps) {
+  const t = useTranslations('person.dashboard');
+  const asked = useQuery(query as UseQueryOptions<number>);
+  if (asked.isPending) return <Skeleton className="h-28 rounded-lg" />;
+  if (asked.data === undefined)
+    return (
+      <Tile
+        label={label}
+        value="–"
+        hint={
+          <>
+            {t('failed')}{' '}
+            <Button variant="ghost" size="sm" onClick={() => void asked.refetch()}>
+              {t('retry')}
+            </Button>
+          </>
+        }
+      />
+    );
+  if (asked.data === 0) return null;
+  return <Tile label={label} value={asked.data} {...(href && { href })} icon={<Icon name={icon} />} />;
+}
 
 /** A number under the key of its resource, so that its changes are seen. */
 const counted = (key: readonly unknown[], userId: string, queryFn: () => Promise<number>) => ({

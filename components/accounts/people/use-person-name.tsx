@@ -1,8 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { RowName } from '@/components/kits/list/columns';
 import { formatPhone } from '@/lib/domain/people/phone';
-import { OtherName } from './other-name';
 import { type NameInScripts, namesIn } from './person-names';
+import type { Locale } from '@/lib/i18n/locales';
+
+/** A name in the other script, below the one in the page's language; nothing when there is none. */
+function OtherName({ other }: { other: { text: string; lang: Locale } | null }) {
+  if (!other) return null;
+  return (
+    <span lang={other.lang} className="block text-muted">
+      {other.text}
+    </span>
+  );
+}
 
 interface PersonNameOptions<Row> extends Omit<RowName<Row>, 'name' | 'below' | 'csv' | 'text'> {
   names: (row: Row) => NameInScripts;

@@ -12,7 +12,20 @@ import { PasswordField } from '@/components/form/password-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { userApi } from '@/lib/api/user';
-import { newSecret } from './change-secret-schema';
+import { secretChange } from '@/lib/contract/accounts/secrets';
+import { secretProblem } from '@/lib/domain/accounts/pin';
+
+/** The current PIN or password and the new one, typed twice. */
+const newSecret = secretChange
+  .extend({ again: secretChange.shape.newPassword })
+  .check(({ value, issues }) => {
+    const problem = secretProblem(value.newPassword);
+    const add = (name: 'newPassword' | 'again', message: string) =>
+      issues.push({ code: 'custom', path: [name], message, input: value[name] });
+    if (problem) add('newPassword', problem);
+    else if (value.newPassword === value.currentPassword) add('newPassword', 'same-secret');
+    if (value.again !== value.newPassword) add('again', 'secret-mismatch');
+  });
 
 const empty = { currentPassword: '', newPassword: '', again: '' };
 

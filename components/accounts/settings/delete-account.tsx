@@ -21,8 +21,64 @@ import { owingLoanStatuses } from '@/lib/domain/loans/loan-rules';
 import { openDocument } from '@/lib/i18n/open-document';
 import { href } from '@/lib/routes/href';
 import { forgetPerson } from '@/lib/session/forget-person';
-import { OwedLoans } from './owed-loans';
-import { typedWord } from './typed-word';
+import { Alert } from '@/components/ui/alert';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Loan } from '@/lib/contract/loans/loan-shapes';
+import { formatUsd } from '@/lib/domain/money/format-usd';
+import { pickName } from '@/lib/i18n/pick';
+import * as z from 'zod';
+import { trimAll } from '@/lib/domain/trim';
+
+const plain = (text: string) =>
+  trimAll(text.normalize('NFC'))
+    .replace(/\u200b/g, '')
+    .toLowerCase();
+
+/** A form in which a word must be typed exactly; capitals and invisible spaces do not matter. */
+const typedWord = (word: string) =>
+  z.object({
+    word: z
+      .string()
+      .min(1, 'required')
+      .refine((typed) => plain(typed) === plain(word), 'invalid'),
+  });
+
+/** What a bank has lent, or agreed to lend, and how each loan ends: before that the account stays. */
+function OwedLoans({ loans }: { loans: readonly Loan[] }) {
+  const t = useTranslations('settings.deletion.owed');
+  const locale = useLocale();
+  return (
+    <div className="grid gap-4">
+      <Alert tone="warning" title={t('title')}>
+        {t('lead')}
+      </Alert>
+      <ul className="grid gap-3">
+        {loans.map((loan) => (
+          <li
+            key={loan.loanId}
+            className="grid justify-items-start gap-2 rounded-md border border-border p-4"
+          >
+            <p>
+              <strong className="block">
+                {pickName({ name: loan.bankName, nameNative: loan.bankNameNative }, locale)},{' '}
+                {formatUsd(loan.amount)}
+              </strong>
+              {loan.status === 'approved'
+                ? t('approved')
+                : t('paidOut', { paid: loan.paidCount, all: loan.periodMonths })}
+            </p>
+            <LinkButton
+              variant="secondary"
+              href={href('/profile/student-loan/detail', undefined, { loanId: loan.loanId })}
+            >
+              {t('open')}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 const points = ['sessions', 'shared', 'grace', 'gone', 'kept'] as const;
 

@@ -2,10 +2,114 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { AdmissionRule } from '@/lib/domain/schools/admission-rule';
-import type { Admission } from '@/lib/domain/schools/check-admission';
-import { EntryForm } from './entry-form';
-import { useCandidate } from './use-candidate';
+import { type AdmissionRule, standings, type Candidate } from '@/lib/domain/schools/admission-rule';
+import { type Admission, checkAdmission } from '@/lib/domain/schools/check-admission';
+import { AnswerSelect } from '@/components/ui/answer-select';
+import { Button } from '@/components/ui/button';
+import { examGrades, type ExamSubject, examTracks } from '@/lib/domain/admissions/national-exam';
+import { entryAnswers, type EntryAnswers, noAnswers } from './entry-answers';
+import { useToday } from '@/components/ui/use-today';
+import { useDeviceValue } from '@/lib/device/use-device-value';
+
+interface Asked {
+  answers: EntryAnswers;
+  thisYear: number;
+  /** Null until the first question is answered. */
+  check: ((rule: AdmissionRule) => Admission) | null;
+}
+
+/** The answers on this device, and the rule with them. */
+function useCandidate(): Asked {
+  const answers = useDeviceValue(entryAnswers) ?? noAnswers;
+  const thisYear = Number(useToday().slice(0, 4));
+  const { standing } = answers;
+  const candidate: Candidate | null = standing === null ? null : { ...answers, standing };
+  return {
+    answers,
+    thisYear,
+    check: candidate && ((rule) => checkAdmission(rule, candidate, thisYear)),
+  };
+}
+
+interface EntryFormProps {
+  answers: EntryAnswers;
+  /** The papers that the rules in question ask for. */
+  papers: readonly ExamSubject[];
+  thisYear: number;
+}
+
+const yearsOffered = 12;
+
+/** What the rules need to know; every answer counts at once and stays on this device. */
+function EntryForm({ answers, papers, thisYear }: EntryFormProps) {
+  const t = useTranslations('entry');
+  const words = useTranslations('education');
+  const { standing, track, grade, year } = answers;
+  const set = (change: Partial<EntryAnswers>) => entryAnswers.write({ ...answers, ...change });
+  const hasSat = standing !== null && standing !== 'grade-9' && standing !== 'in-school';
+  const none = t('choose');
+  const letters = examGrades.map((value) => ({ value, label: value }));
+  const years = Array.from({ length: yearsOffered }, (_, back) => String(thisYear - back));
+  return (
+    <fieldset className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      <legend className="mb-3 text-sm text-muted">{t('lead')}</legend>
+      <AnswerSelect
+        label={t('standing')}
+        none={none}
+        value={standing}
+        options={standings.map((value) => ({ value, label: t(`standings.${value}`) }))}
+        onPick={(value) => set({ standing: value })}
+      />
+      {standing !== null && standing !== 'grade-9' && (
+        <AnswerSelect
+          label={t('track')}
+          none={none}
+          value={track}
+          options={examTracks.map((value) => ({ value, label: words(`examTrack.${value}`) }))}
+          onPick={(value) => set({ track: value })}
+        />
+      )}
+      {hasSat && (
+        <>
+          <AnswerSelect
+            label={t('grade')}
+            none={none}
+            value={grade}
+            options={letters}
+            onPick={(value) => set({ grade: value })}
+          />
+          <AnswerSelect
+            label={t('year')}
+            none={none}
+            value={year === null ? null : String(year)}
+            options={years.map((value) => ({ value, label: value }))}
+            onPick={(value) => set({ year: value === null ? null : Number(value) })}
+          />
+          {papers.map((subject) => (
+            <AnswerSelect
+              key={subject}
+              label={t('paper', { subject: words(`examSubject.${subject}`) })}
+              none={none}
+              value={answers.papers[subject] ?? null}
+              options={letters}
+              onPick={(value) => {
+                const { [subject]: _before, ...rest } = answers.papers;
+                set({ papers: value === null ? rest : { ...rest, [subject]: value } });
+              }}
+            />
+          ))}
+        </>
+      )}
+      {answers !== noAnswers && (
+        <div className="self-end">
+          <Button variant="link" size="sm" onClick={() => entryAnswers.write(null)}>
+            {t('forget')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
 
 interface EntryPanelProps {
   /** The rules in question; null where a program has published none. */

@@ -13,7 +13,20 @@ import type { PublicApplicant } from '@/lib/contract/admissions/public-applicant
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { QueryProvider } from '@/lib/query/query-provider';
-import { lookupTexts } from './lookup-texts';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+
+type LookupTexts = Pick<Messages, 'applicationLookup'>;
+
+/** The texts of an answer to a reference code, fetched when somebody asks. */
+const lookupTexts: Record<Locale, () => Promise<LookupTexts>> = {
+  km: async () => ({
+    applicationLookup: (await import('@/messages/km/admissions/applicationLookup.json')).default,
+  }),
+  en: async () => ({
+    applicationLookup: (await import('@/messages/en/admissions/applicationLookup.json')).default,
+  }),
+};
 
 const AnswerSkeleton = () => <Skeleton className="mt-4 h-24 rounded-lg" />;
 

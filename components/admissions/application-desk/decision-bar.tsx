@@ -13,8 +13,33 @@ import { useViewer } from '@/lib/query/use-viewer';
 import { decisionDeeds } from './decision-deeds';
 import { type Asked, DecisionForm } from './decision-form';
 import { type HeldMove, useHeldMove, useHeldMoves } from './held-moves';
-import { UndoMove } from './undo-move';
 import type { MoveProblem } from './use-moves';
+import { Icon } from '@/components/ui/icon';
+import { useUndoMove } from './use-undo-move';
+
+/** Takes the reader's own last move back, as long as nothing has followed it. */
+function UndoMove({ application }: { application: ApplicantDetail }) {
+  const t = useTranslations('applicationDesk.undo');
+  const [busy, setBusy] = useState(false);
+  const undo = useUndoMove();
+  if (!application.mayUndo) return null;
+  return (
+    <Button
+      variant="ghost"
+      wide
+      loading={busy}
+      className="mt-2"
+      onClick={async () => {
+        setBusy(true);
+        await undo(application.applicantId);
+        setBusy(false);
+      }}
+    >
+      <Icon name="undo-2" className="size-5" />
+      {t('last')}
+    </Button>
+  );
+}
 
 interface DecisionBarProps {
   application: ApplicantDetail;

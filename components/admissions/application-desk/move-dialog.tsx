@@ -15,9 +15,32 @@ import { acceptedStep, rejectedStep } from '@/lib/domain/admissions/applicant-st
 import { lettersOver } from '@/lib/domain/trim';
 import { pickName } from '@/lib/i18n/pick';
 import { ReasonChips } from './reason-chips';
-import { UnseenReason, unseenReasonMax } from './unseen-reason';
 import { type KeptMove, useMoves } from './use-moves';
 import { useUndoMove } from './use-undo-move';
+import { WordsField } from '@/components/form/limited-text';
+
+/** In code units. */
+const unseenReasonMax = 500;
+
+interface UnseenReasonProps {
+  reason: string;
+  onChange: (reason: string) => void;
+}
+
+/** Why applications are accepted although a required paper of some of them was not seen. */
+function UnseenReason({ reason, onChange }: UnseenReasonProps) {
+  const t = useTranslations('applicationDesk.move');
+  return (
+    <WordsField
+      label={t('unseen')}
+      value={reason}
+      max={unseenReasonMax}
+      rows={2}
+      onChange={onChange}
+      className="mt-5"
+    />
+  );
+}
 
 const namesShown = 5;
 

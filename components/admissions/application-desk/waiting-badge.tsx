@@ -7,7 +7,18 @@ import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { isDecided } from '@/lib/domain/admissions/applicant-steps';
 import { waitingDaysOf } from '@/lib/domain/admissions/waiting-days';
-import { useAnswerWithinDays } from './use-answer-within-days';
+import { useQuery } from '@tanstack/react-query';
+import { applicantApi } from '@/lib/api/applicant';
+import { pipelineLimits } from '@/lib/domain/limits';
+
+/** Within how many days a school wants to answer. @returns days; the general target until the school's is known */
+function useAnswerWithinDays(schoolId: string): number {
+  const { data } = useQuery({
+    ...applicantApi.pipeline.summary.queryOptions(),
+    select: ({ schools }) => schools.find((school) => school.schoolId === schoolId)?.answerWithinDays,
+  });
+  return data ?? pipelineLimits.answerWithinDays;
+}
 
 /**
  * How many days an undecided application has waited; marked when its school wanted to answer by now. Nothing once a decision

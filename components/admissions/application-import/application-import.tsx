@@ -10,8 +10,15 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { applicantApi } from '@/lib/api/applicant';
 import { longWork, whenFree } from '@/lib/api/when-free';
 import { importedApplication, type ImportedRow, importOutcomes } from '@/lib/contract/admissions/imports';
-import { countOutcomes } from './count-outcomes';
 import { importTexts } from './import-texts';
+
+type Outcomes = Record<(typeof importOutcomes)[number], number>;
+
+const countOutcomes = (rows: readonly ImportedRow[]): Outcomes => {
+  const counts = Object.fromEntries(importOutcomes.map((outcome) => [outcome, 0])) as Outcomes;
+  for (const { outcome } of rows) counts[outcome] += 1;
+  return counts;
+};
 
 const isPlain = ({ outcome }: ImportedRow) => outcome === 'created';
 const changed = [applicantApi.applicants.key, applicantApi.pipeline.key, applicantApi.merges.key];

@@ -8,11 +8,9 @@ import { formatDate } from '@/lib/domain/dates/dates';
 import { Assignee } from '@/components/admissions/application-desk/assignee';
 import { WaitingBadge } from '@/components/admissions/application-desk/waiting-badge';
 import { FollowUps } from '@/components/admissions/application-desk/follow-ups';
-import { ApplicantContact } from './applicant-contact';
 import { ApplicationTimeline } from './application-timeline';
 import { AttachedProgram } from './attached-program';
 import { DetailSections } from './detail-sections';
-import { LinkCopy } from './link-copy';
 import { missingBesides } from './listed-papers';
 import { mayDecide } from './may-decide';
 import { applicantNames } from './names';
@@ -24,6 +22,48 @@ import { OfferDesk } from './offer-desk';
 import { StepPath } from './step-path';
 import { StepStatus } from './step-status';
 import { TextList } from './text-list';
+import { Icon } from '@/components/ui/icon';
+import { buttonStyle } from '@/components/ui/button-style';
+import { CopyButton } from '@/components/ui/copy-button';
+import { formatPhone } from '@/lib/domain/people/phone';
+import { localizePath } from '@/lib/i18n/locales';
+import { useApplicationArea } from './application-area';
+
+/** The address of an application for a colleague: whoever may not open it finds nothing there. */
+function LinkCopy({ applicantId }: { applicantId: string }) {
+  const t = useTranslations('applicationDesk');
+  const area = useApplicationArea();
+  const locale = useLocale();
+  const address = new URL(localizePath(area.application(applicantId), locale), window.location.origin).href;
+  return (
+    <CopyButton text={address} size="sm" variant="ghost">
+      {t('copyLink')}
+    </CopyButton>
+  );
+}
+
+/** The contact data of the applicant for an advisor. */
+function ApplicantContact({ phone, email }: { phone: string; email: string }) {
+  const t = useTranslations('advisor.detail');
+  return (
+    <div className="grid gap-2.5">
+      <a href={`tel:${phone}`} className={buttonStyle({ variant: 'secondary' })}>
+        <Icon name="phone" className="size-5" />
+        {t('call')} {formatPhone(phone)}
+      </a>
+      <CopyButton text={formatPhone(phone)}>{t('copyPhone')}</CopyButton>
+      {email && (
+        <a
+          href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+          className={buttonStyle({ variant: 'secondary' })}
+        >
+          <Icon name="mail" className="size-5" />
+          {t('email')}
+        </a>
+      )}
+    </div>
+  );
+}
 
 /** One application as whoever works on it sees it. */
 export function ApplicantView({ application }: { application: ApplicantDetail }) {

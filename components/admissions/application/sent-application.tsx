@@ -12,8 +12,30 @@ import { AttachedProgram } from './attached-program';
 import { DetailSections } from './detail-sections';
 import { listedPapers } from './listed-papers';
 import { PaperState } from './paper-state';
-import { SavePaper } from './save-paper';
 import { StepStatus } from './step-status';
+import { useQueryClient } from '@tanstack/react-query';
+import { SaveFileButton } from '@/components/feedback/save-file-button';
+import { applicantApi } from '@/lib/api/applicant';
+import type { PrintedKind } from '@/lib/contract/admissions/printed-papers';
+
+/** Saves the application, or the receipt for it, as PDF in the page's language. */
+function SavePaper({ applicantId, kind }: { applicantId: string; kind: PrintedKind }) {
+  const t = useTranslations('offers.print');
+  const locale = useLocale();
+  const client = useQueryClient();
+  const params = { id: applicantId };
+  return (
+    <SaveFileButton
+      label={t(kind === 'receipt' ? 'receipt' : 'pdf')}
+      failed={t('pdfFailed')}
+      read={() =>
+        client.fetchQuery(
+          applicantApi.printedPapers.get.queryOptions({ params, query: { kind, lang: locale } }),
+        )
+      }
+    />
+  );
+}
 
 /** One application as it was sent, all of it open, by the form that it answers. */
 export function SentApplication({ application }: { application: ApplicantDetail }) {

@@ -6,14 +6,94 @@ import type { Description } from '@/components/ui/description-list';
 import type { EnrollDetail } from '@/lib/contract/admissions/enroll-detail';
 import { countryByCode } from '@/lib/domain/geography/countries';
 import type { ApplicantForm } from '@/lib/domain/admissions/applicant-form';
-import { formatBirthDate } from '@/lib/domain/dates/dates';
+import { formatBirthDate, formatDate, formatMonth, parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { formatPhone } from '@/lib/domain/people/phone';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { pickText } from '@/lib/i18n/pick';
-import type { Row } from './detail-row';
-import { PlaceName, ProvinceName } from './place-name';
-import { shownDate, useExamRows } from './use-exam-rows';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '@/components/ui/skeleton';
+import { placesApi } from '@/lib/api/places';
+import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
+import { examSubjects, examTableOf } from '@/lib/domain/admissions/national-exam';
+
+type Row = [field: keyof Messages['applications']['fields'], value: ReactNode];
+
+/** A stored MM/DD/YYYY as the language shows it; left as it is where it is no date. */
+const shownDate = (value: string, show: (iso: string, locale: Locale) => string, locale: Locale) => {
+  const iso = parseMonthDayYear(value);
+  return iso === null ? value : show(iso, locale);
+};
+
+/** What an application says about the national exam; nothing where it was not asked. */
+function useExamRows(exam: EnrollDetail['nationalExam']): Row[] {
+  const t = useTranslations('applications');
+  const tEducation = useTranslations('education');
+  const locale = useLocale();
+  if (exam === null) return [];
+  const state: Row = ['examState', t(`examState.${exam.state}`)];
+  if (exam.state === 'not-taken') return [state, ['reason', exam.reason]];
+  const track: Row = ['track', tEducation(`examTrack.${exam.track}`)];
+  if (exam.state === 'planned')
+    return [
+      state,
+      track,
+      ['plannedDate', shownDate(exam.date, formatMonth, locale)],
+      ['candidateNumber', exam.candidateNumber],
+    ];
+  const grades = [...examSubjects, 'other' as const].flatMap((subject): [string, string][] => {
+    const grade = exam.subjects[subject];
+    return grade ? [[tEducation(`examSubject.${subject}`), grade]] : [];
+  });
+  const max = examTableOf().totalMaxScore;
+  return [
+    state,
+    track,
+    ['examDate', shownDate(exam.date, formatDate, locale)],
+    ['candidateNumber', exam.candidateNumber],
+    ['grade', exam.grade],
+    ['totalScore', exam.totalScore === null ? null : t('score', { score: exam.totalScore, max })],
+    ['subjects', grades.length > 0 && <GradeList grades={grades} />],
+    ['otherSubjects', exam.otherSubjects],
+  ];
+}
+
+function GradeList({ grades }: { grades: [string, string][] }) {
+  return (
+    <ul className="mt-1 grid gap-1">
+      {grades.map(([subject, grade]) => (
+        <li
+          key={subject}
+          className="flex justify-between gap-4 border-b border-border pb-1 font-normal last:border-b-0"
+        >
+          {subject}
+          <span className="font-semibold">{grade}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProvinceName({ code }: { code: string }) {
+  const locale = useLocale();
+  const province = provinceByCode(code);
+  return province ? placeLabel(province, locale) : code;
+}
+
+/**
+ * The name of a district (four digits) or commune (six) in the page's language; fetched with the places of its
+ * province.
+ */
+function PlaceName({ code }: { code: string }) {
+  const t = useTranslations('applications');
+  const locale = useLocale();
+  const { data, isError } = useQuery(placesApi.districts(code.slice(0, 2)));
+  if (isError) return <span className="text-muted">{t('placeFailed')}</span>;
+  if (!data) return <Skeleton className="my-1 h-5 w-36" />;
+  const district = data.find((place) => place.code === code.slice(0, 4));
+  const place = code.length === 4 ? district : district?.communes.find((commune) => commune.code === code);
+  return place ? placeLabel(place, locale) : code;
+}
 
 type SectionKey = keyof Messages['applications']['sections'];
 export interface DetailSection {

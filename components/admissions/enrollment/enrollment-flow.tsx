@@ -20,9 +20,35 @@ import type { EnrollmentProgram, EnrollmentSchool } from './enrollment-school';
 import { ComposedForm, type FormComposition } from './form-composition';
 import { FormSkeleton } from './form-skeleton';
 import { SessionEnded } from '@/components/feedback/session-ended';
-import { draftStore } from './draft-store';
-import { startDraft } from './start-draft';
+import { draftStore, type Draft, newDraft, readDraft } from './draft-store';
 import { useSubmitApplication } from './use-submit-application';
+import { prefill, prefillSchooling } from './application-values';
+
+interface DraftStart {
+  userId: string;
+  school: EnrollmentSchool;
+  form: ApplicantForm;
+  /** undefined where it could not be read; then the draft is filled from it the next time. */
+  account: Account | undefined;
+  /** undefined where it could not be read. */
+  history: EducationHistory | undefined;
+  /** A program of this school in the address. */
+  program: string | null;
+}
+
+/** The stored draft or a new one, filled from the account once; an address that names another program chooses it. */
+function startDraft({ userId, school, form, account, history, program }: DraftStart): Draft {
+  const { schoolId, slug, name, nameNative } = school;
+  const draft = readDraft(userId, schoolId) ?? newDraft({ schoolId, slug, name, nameNative });
+  const fill = (values: Draft['values'], known: Account) => {
+    const filled = prefill(values, known, form);
+    return history ? prefillSchooling(filled, history, form) : filled;
+  };
+  const filled =
+    account && !draft.prefilled ? { ...draft, prefilled: true, values: fill(draft.values, account) } : draft;
+  if (!program || program === draft.preselected) return filled;
+  return { ...filled, preselected: program, values: { ...filled.values, enrollToId: program } };
+}
 
 interface EnrollmentFlowProps {
   school: EnrollmentSchool;

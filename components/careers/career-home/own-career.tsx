@@ -14,7 +14,66 @@ import { pickName, pickText } from '@/lib/i18n/pick';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { href } from '@/lib/routes/href';
 import { plannedHref } from '@/lib/routes/planned-href';
-import { OwnRegistration } from './own-registration';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
+import { useToday } from '@/components/ui/use-today';
+import { deviceStore, readBy } from '@/lib/device/device-store';
+import { useDeviceValue } from '@/lib/device/use-device-value';
+import { addDays } from '@/lib/domain/calendar-days';
+
+/** The prompt begins so many days before the end. */
+const promptDays = 30;
+const restDays = 7;
+
+// Named as a choice of the device: it names nobody, and is nothing that waits to be sent.
+const rest = deviceStore(
+  'sala.moments.career-prompt',
+  readBy((value) => (typeof value === 'string' ? value : null)),
+  { scope: 'device' },
+);
+
+/** The reader's registration with its end. The prompt to renew it can be put off for a week, and is in nobody's way. */
+function OwnRegistration({ organizationId: orgId }: { organizationId: string }) {
+  const t = useTranslations('careerHome.own');
+  const locale = useLocale();
+  const today = useToday();
+  const restsUntil = useDeviceValue(rest);
+  const query = useQuery(recruitmentApi.registrations.get.queryOptions({ params: { orgId } }));
+  const page = plannedHref('/career-center/register');
+  return (
+    <QueryState query={query} skeleton={<Skeleton className="h-16" />}>
+      {({ data }) => {
+        if (!data)
+          return (
+            <div className="grid gap-3">
+              <p className="text-muted">{t('none')}</p>
+              {page && <LinkButton href={page}>{t('registerNow')}</LinkButton>}
+            </div>
+          );
+        const date = formatDate(data.expiresOn, locale);
+        const isEnding = addDays(data.expiresOn, -promptDays) <= today;
+        if (!isEnding || (restsUntil && restsUntil > today))
+          return <p>{t(data.expired ? 'expired' : 'registeredUntil', { date })}</p>;
+        return (
+          <Alert
+            tone="warning"
+            action={
+              <div className="mt-3 flex flex-wrap gap-2">
+                {page && <LinkButton href={page}>{t('renew')}</LinkButton>}
+                <Button variant="ghost" onClick={() => rest.write(addDays(today, restDays))}>
+                  {t('later')}
+                </Button>
+              </div>
+            }
+          >
+            {t(data.expired ? 'expired' : 'ending', { date })}
+          </Alert>
+        );
+      }}
+    </QueryState>
+  );
+}
 
 const shownMax = 3;
 

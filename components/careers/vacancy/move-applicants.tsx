@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { KeptRows, useRest } from '@/components/kits/batch/kept-rows';
 import { AnswerSelect } from '@/components/ui/answer-select';
 import { Button } from '@/components/ui/button';
@@ -12,8 +12,76 @@ import type { Step } from '@/lib/contract/admissions/applicant-shapes';
 import type { VacancyApplicant } from '@/lib/contract/careers/vacancy-shapes';
 import { rejectedStep } from '@/lib/domain/admissions/applicant-steps';
 import { pickName, pickText } from '@/lib/i18n/pick';
-import { OwnWords, wordsOf } from './own-words';
-import { type ApplicantProblem, useApplicantMoves } from './use-applicant-moves';
+import { LimitedTextarea } from '@/components/form/limited-text';
+import { Label } from '@/components/ui/label';
+import type { Text } from '@/lib/contract/fields';
+import { vacancyMessageMaxChars } from '@/lib/domain/profiles/recruitment-options';
+import { lettersOver } from '@/lib/domain/trim';
+import { useBatch } from '@/components/kits/batch/use-batch';
+import { recruitmentApi } from '@/lib/api/recruitment';
+
+const problems = { 'same-step': 'same', 412: 'changed', 404: 'gone', other: 'failed' } as const;
+
+type ApplicantProblem = (typeof problems)[keyof typeof problems];
+
+/** Moves applicants of vacancies, each based on the version that the reader saw. @returns those that stayed */
+function useApplicantMoves(organizationId: string) {
+  const { send } = useBatch({
+    call: recruitmentApi.vacancyWork.move,
+    params: { orgId: organizationId },
+    problems,
+    // A rejection ends the interview and the links beside it.
+    invalidates: [recruitmentApi.vacancies.key, recruitmentApi.vacancyWork.key],
+  });
+  return (
+    applicants: readonly VacancyApplicant[],
+    step: { status: string; reason?: string; message?: Text },
+  ) => send(applicants, ({ applicationId, version }) => ({ applicationId, version, ...step }));
+}
+
+/** Null for no words at all; undefined while they stand in only one language, or are too long. */
+const wordsOf = ({ en, km }: Text): Text | null | undefined => {
+  const words = { en: en.trim(), km: km.trim() };
+  if (words.en === '' && words.km === '') return null;
+  const isOver = [en, km].some((text) => lettersOver(text, vacancyMessageMaxChars) > 0);
+  return isOver || words.en === '' || words.km === '' ? undefined : words;
+};
+
+interface OwnWordsProps {
+  value: Text;
+  onChange: (value: Text) => void;
+}
+
+/** Words to applicants, in both languages or in none. */
+function OwnWords({ value, onChange }: OwnWordsProps) {
+  const t = useTranslations('vacancyDesk.move.message');
+  const id = useId();
+  const isHalf = (value.en.trim() === '') !== (value.km.trim() === '');
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 font-semibold">{t('title')}</legend>
+      {(['km', 'en'] as const).map((lang) => (
+        <div key={lang} className="grid gap-1">
+          <Label htmlFor={`${id}-${lang}`} className="text-sm">
+            {t(lang)}
+          </Label>
+          <LimitedTextarea
+            id={`${id}-${lang}`}
+            lang={lang}
+            rows={2}
+            max={vacancyMessageMaxChars}
+            aria-describedby={`${id}-hint`}
+            value={value[lang]}
+            onChange={(text) => onChange({ ...value, [lang]: text })}
+          />
+        </div>
+      ))}
+      <p id={`${id}-hint`} className={isHalf ? 'text-sm text-danger' : 'text-sm text-muted'}>
+        {t('hint')}
+      </p>
+    </fieldset>
+  );
+}
 
 interface MoveApplicantsProps {
   organizationId: string;

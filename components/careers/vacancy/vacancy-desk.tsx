@@ -12,13 +12,127 @@ import { RecordPage } from '@/components/kits/text-desk/record-page';
 import { Alert } from '@/components/ui/alert';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { DeskVacancy } from '@/lib/contract/careers/vacancy-draft';
-import { Link } from '@/lib/i18n/navigation';
+import { Link, useRouter } from '@/lib/i18n/navigation';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
-import { VacancyActions } from './vacancy-actions';
 import { VacancyBadge } from './vacancy-badge';
 import { VacancyEditor } from './vacancy-editor';
 import { applicantList, vacancyList } from './vacancy-list';
+import { useState } from 'react';
+import { useWrite } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
+import { Button } from '@/components/ui/button';
+import * as z from 'zod';
+import { ChoiceField } from '@/components/form/choice-field';
+import { TextareaField } from '@/components/form/textarea-field';
+import { WriteDialog } from '@/components/kits/write/write-dialog';
+import { typed } from '@/lib/contract/fields';
+import { textLimits } from '@/lib/domain/limits/texts';
+
+const mailForm = z.object({ locale: z.enum(['km', 'en']), message: typed(textLimits.shortTextMax) });
+
+interface MailEmployerProps {
+  params: { orgId: string; id: string };
+  to: string;
+  locale: 'km' | 'en';
+  onClose: () => void;
+}
+
+/** Mails the employer how many have applied; no person is named. */
+function MailEmployer({ params, to, locale, onClose }: MailEmployerProps) {
+  const t = useTranslations('vacancyDesk.mail');
+  const { send } = useWrite(recruitmentApi.vacancyDesk.tellEmployer, { done: t('sent') });
+  return (
+    <WriteDialog
+      title={t('title')}
+      description={t('body', { address: to })}
+      schema={mailForm}
+      defaultValues={{ locale, message: '' }}
+      onSend={(body) => send({ params, body })}
+      submitLabel={t('submit')}
+      onClose={onClose}
+    >
+      <ChoiceField
+        name="locale"
+        label={t('language')}
+        columns={2}
+        choices={(['km', 'en'] as const).map((value) => ({ value, label: t(`languages.${value}`) }))}
+      />
+      <TextareaField
+        name="message"
+        label={t('message')}
+        hint={t('messageHint')}
+        rows={4}
+        maxLength={textLimits.shortTextMax}
+        optional
+      />
+    </WriteDialog>
+  );
+}
+
+interface VacancyActionsProps {
+  organizationId: string;
+  vacancy: DeskVacancy;
+}
+
+/** What can be done with a vacancy as a whole: publish, close, duplicate, tell its employer. */
+function VacancyActions({ organizationId, vacancy }: VacancyActionsProps) {
+  const t = useTranslations('vacancyDesk.actions');
+  const locale = useLocale();
+  const router = useRouter();
+  const [isMailing, setMailing] = useState(false);
+  const { vacancyId, version, state, title, company } = vacancy;
+  const params = { orgId: organizationId, id: vacancyId };
+  const { publish, close, duplicate } = recruitmentApi.vacancyDesk;
+  const problems = { 'day-passed': t('problems.deadline'), 'company-archived': t('problems.archived') };
+  const publishing = useWrite(publish, {
+    problems,
+    invalidates: [['user/reports']],
+    done: (saved) => (saved.state === 'open' ? t('published') : { kind: 'warning', message: t('held') }),
+  });
+  const closing = useWrite(close, { problems, done: t('closed') });
+  const copying = useWrite(duplicate, {
+    problems,
+    done: (copy) => {
+      router.push(href('/advisor/vacancy/[vacancyid]/edit', { vacancyid: copy.vacancyId }));
+      return t('copied');
+    },
+  });
+  const isPublished = state === 'open' || state === 'held';
+  return (
+    <>
+      {isPublished ? (
+        <WriteButton variant="secondary" write={closing} onWrite={() => closing.run({ params, version })}>
+          {t('close')}
+        </WriteButton>
+      ) : (
+        <WriteButton write={publishing} onWrite={() => publishing.run({ params, version })}>
+          {t(state === 'draft' ? 'publish' : 'reopen')}
+        </WriteButton>
+      )}
+      <WriteButton
+        variant="secondary"
+        write={copying}
+        onWrite={() => copying.run({ params, body: { title } })}
+      >
+        {t('duplicate')}
+      </WriteButton>
+      {company?.state === 'checked' && company.email !== null && (
+        <Button variant="secondary" onClick={() => setMailing(true)}>
+          {t('mail')}
+        </Button>
+      )}
+      {isMailing && (
+        <MailEmployer
+          params={params}
+          to={company?.email ?? ''}
+          locale={locale}
+          onClose={() => setMailing(false)}
+        />
+      )}
+    </>
+  );
+}
 
 const ApplicantBoard = lazyPart(
   () => import('./applicant-board').then((module) => module.ApplicantBoard),

@@ -6,12 +6,9 @@ import { PageTitle } from '@/components/ui/page-title';
 import { PhotoCredit } from '@/components/ui/photo-credit';
 import { Photo } from '@/components/ui/photo';
 import type { ScheduledEvent } from '@/lib/contract/events/event-answer';
-import { pickText } from '@/lib/i18n/pick';
+import { pickText, pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { EventDeed } from './event-deed';
-import { EventFacts } from './event-facts';
-import { EventHost, type EventHostProps } from './event-host';
-import { EventJsonLd } from './event-json-ld';
 import { EventProgram } from './event-program';
 import { EventLinks } from './event-links';
 import { EventPlaceSlot } from './event-place-slot';
@@ -20,6 +17,159 @@ import { isComing } from './event-words';
 import { placeSection } from './place-section';
 import { ReaderTime } from './reader-time';
 import { NextEvents } from './next-events';
+import { DescriptionList } from '@/components/ui/description-list';
+import { Icon } from '@/components/ui/icon';
+import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
+import { SchoolEmblem } from '@/components/schools/school/school-emblem';
+import { Panel } from '@/components/ui/panel';
+import { TextLink } from '@/components/ui/text-link';
+import type { SchoolDetail } from '@/lib/contract/schools/schools';
+import type { CareerCenter } from '@/lib/contract/careers/registrations';
+import { formatTypedPhone } from '@/lib/domain/people/phone';
+import { JsonLd } from '@/components/ui/json-ld';
+import { siteOrigin } from '@/lib/env/public-settings';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
+
+const modes = { 'on-site': 'Offline', online: 'Online', hybrid: 'Mixed' } as const;
+
+/** The event in schema.org's format. */
+function EventJsonLd({ event, locale }: { event: ScheduledEvent; locale: Locale }) {
+  const url = new URL(
+    localizePath(href('/career-center/events/[slug]', { slug: event.slug }), locale),
+    siteOrigin(),
+  ).href;
+  const place = pickText(event.place, locale);
+  const there = { '@type': 'Place', name: place, address: place };
+  // The address of the meeting is for people with a place.
+  const online = { '@type': 'VirtualLocation', url };
+  const locations = { 'on-site': there, online, hybrid: [there, online] } as const;
+  return (
+    <JsonLd
+      data={{
+        '@type': 'Event',
+        name: pickText(event.title, locale),
+        description: pickText(event.description, locale),
+        url,
+        startDate: event.startsAt,
+        endDate: event.endsAt,
+        eventStatus: `https://schema.org/${event.status === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
+        eventAttendanceMode: `https://schema.org/${modes[event.format]}EventAttendanceMode`,
+        location: locations[event.format],
+        organizer: { '@type': 'Organization', name: 'Sala' },
+        ...(event.pictureUrl && { image: new URL(event.pictureUrl, siteOrigin()).href }),
+        ...(event.takesRegistrations && {
+          offers: {
+            '@type': 'Offer',
+            url,
+            price: event.priceCents / 100,
+            priceCurrency: 'USD',
+            availability: `https://schema.org/${event.seatsLeft === 0 ? 'SoldOut' : 'InStock'}`,
+          },
+        }),
+      }}
+    />
+  );
+}
+
+/** Who holds an event: a center or a school; Sala itself where it is neither. */
+interface EventHostProps {
+  center: CareerCenter | undefined;
+  school: SchoolDetail | null;
+}
+
+function EventHost({ center, school }: EventHostProps) {
+  const t = useTranslations('careerEvent.detail');
+  const centers = useTranslations('careerHome.centers');
+  const locale = useLocale();
+  const address = center && `${pickText(center.street, locale)}, ${pickText(center.city, locale)}`;
+  return (
+    <Panel title={t('host')}>
+      {school && (
+        <p className="flex items-center gap-3">
+          <SchoolEmblem school={school} sizePx={44} />
+          <TextLink href={href('/school/[slug]', { slug: school.slug })}>{pickName(school, locale)}</TextLink>
+        </p>
+      )}
+      {center && (
+        <>
+          <p className="font-semibold">{pickText(center.name, locale)}</p>
+          <p className="text-muted">{address}</p>
+          {center.phone && (
+            <p>
+              <a href={`tel:${center.phone}`} className="inline-block py-1 text-accent-text underline">
+                {formatTypedPhone(center.phone)}
+              </a>
+            </p>
+          )}
+          <p>
+            <TextLink
+              href={href('/career-center/events', undefined, { careerCenterId: center.careerCenterId })}
+            >
+              {centers('all')}
+            </TextLink>
+          </p>
+        </>
+      )}
+      {!school && !center && <p className="font-semibold">{t('sala')}</p>}
+    </Panel>
+  );
+}
+
+const mapHref = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+
+/** How one gets to an event, for whom it is, and until when one registers. */
+function EventFacts({ event }: { event: ScheduledEvent }) {
+  const t = useTranslations('careerEvent');
+  const locale = useLocale();
+  const { format, mapPoint, forWhom, minAge } = event;
+  const point = format === 'online' ? null : mapPoint;
+  const whom = forWhom.map((each) => t(`forWhom.${each}`)).join(', ') || t('detail.everybody');
+  const at = (instant: string) => `${formatDate(instant, locale)}, ${formatTimeOfDay(instant)}`;
+  const items = [
+    ...(point || format !== 'on-site'
+      ? [
+          {
+            key: 'where',
+            icon: <Icon name={format === 'online' ? 'globe' : 'map-pin'} />,
+            term: t('detail.where'),
+            details: (
+              <>
+                {format !== 'on-site' && <span className="block">{t('detail.onlineFor')}</span>}
+                {point && (
+                  <a
+                    href={mapHref(point)}
+                    rel="noreferrer"
+                    target="_blank"
+                    className="inline-block py-1 text-accent-text underline underline-offset-4"
+                  >
+                    {t('detail.map')}
+                  </a>
+                )}
+              </>
+            ),
+          },
+        ]
+      : []),
+    {
+      key: 'whom',
+      icon: <Icon name="users-round" />,
+      term: t('detail.forWhom'),
+      details: minAge === null ? whom : `${whom} · ${t('detail.minAge', { age: minAge })}`,
+    },
+    ...(isComing(event) && event.registrationClosesAt
+      ? [
+          {
+            key: 'until',
+            icon: <Icon name="clock" />,
+            term: t('detail.registration'),
+            details: t('detail.until', { date: at(event.registrationClosesAt) }),
+          },
+        ]
+      : []),
+  ];
+  return <DescriptionList items={items} />;
+}
 
 interface EventViewProps {
   event: ScheduledEvent;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useState, useEffect, useRef } from 'react';
 import { AsKept } from '@/components/feedback/as-kept';
 import { QueryState } from '@/components/feedback/query-state';
 import { withTexts } from '@/components/feedback/with-texts';
@@ -10,16 +10,147 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { DoorList } from '@/lib/contract/events/door';
+import type { DoorList, DoorPerson, DoorScan } from '@/lib/contract/events/door';
 import type { DeskEvent } from '@/lib/contract/events/event-desk';
 import { formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { cameAt, type Verdict, walkInsOf } from '@/lib/domain/events/door';
 import { useViewer } from '@/lib/query/use-viewer';
-import { DoorCamera, hasCamera } from './door-camera';
-import { DoorPeople } from './door-people';
 import { DoorVerdict } from './door-verdict';
 import { DoorWalkIns } from './door-walk-ins';
 import { useDoor } from './use-door';
+import { codeReader } from './code-reader';
+import { Badge } from '@/components/ui/badge';
+import { fold } from '@/lib/domain/khmer/khmer';
+
+interface DoorPeopleProps {
+  list: DoorList;
+  pending: readonly (DoorScan & { userId?: string | null })[];
+  onAdmit: (person: DoorPerson) => void;
+  onUndo: (person: DoorPerson) => void;
+}
+
+const shownMax = 30;
+
+/** People by a part of their name in either script. */
+function DoorPeople({ list, pending, onAdmit, onUndo }: DoorPeopleProps) {
+  const t = useTranslations('eventDoor.people');
+  const locale = useLocale();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const wanted = fold(typed.trim());
+  const found = list.people.filter(
+    ({ name, nameNative, state }) =>
+      state !== 'given-back' && state !== 'lapsed' && fold(`${name}\n${nameNative}`).includes(wanted),
+  );
+  return (
+    <section className="grid gap-2">
+      <label htmlFor={id} className="font-semibold">
+        {t('search')}
+      </label>
+      <Input
+        id={id}
+        type="search"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        autoComplete="off"
+      />
+      {wanted === '' ? null : found.length === 0 ? (
+        <p className="text-muted">{t('none')}</p>
+      ) : (
+        <ul className="grid divide-y divide-border">
+          {found.slice(0, shownMax).map((person) => {
+            const at = cameAt(person, pending);
+            const isPlaced = person.state === 'placed';
+            return (
+              <li key={person.userId} className="flex flex-wrap items-center justify-between gap-2 py-2">
+                <span className="min-w-0 font-medium">
+                  {locale === 'km' ? person.nameNative || person.name : person.name}{' '}
+                  {at && <Badge tone="success">{t('at', { time: formatTimeOfDay(at) })}</Badge>}
+                  {!isPlaced && <Badge tone="warning">{t('waits')}</Badge>}
+                </span>
+                {isPlaced && (
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    className="min-h-11"
+                    onClick={() => (at ? onUndo(person) : onAdmit(person))}
+                  >
+                    {t(at ? 'undo' : 'admit')}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** True where a page may see through the camera. */
+const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
+
+const lookEveryMs = 200;
+/** The same ticket before the camera is read once. */
+const sameForMs = 3_000;
+
+/** Reads tickets through the phone's camera; the picture stays in the phone. */
+function DoorCamera({ onRead }: { onRead: (text: string) => void }) {
+  const t = useTranslations('eventDoor.camera');
+  const video = useRef<HTMLVideoElement>(null);
+  const told = useRef(onRead);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    told.current = onRead;
+  });
+  useEffect(() => {
+    const readCode = codeReader();
+    let stream: MediaStream | null = null;
+    let isOpen = true;
+    let isReading = false;
+    let last = { text: '', at: 0 };
+    const look = async () => {
+      const shown = video.current;
+      if (isReading || !shown || shown.readyState < 2) return;
+      isReading = true;
+      // A part that cannot be fetched is asked for again at the next look.
+      const text = await readCode(shown).catch(() => null);
+      isReading = false;
+      if (text === null || !isOpen) return;
+      const now = Date.now();
+      if (text === last.text && now - last.at < sameForMs) return;
+      last = { text, at: now };
+      told.current(text);
+    };
+    navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } }).then(
+      async (given) => {
+        if (!isOpen) return given.getTracks().forEach((track) => track.stop());
+        stream = given;
+        if (video.current) {
+          video.current.srcObject = given;
+          await video.current.play().catch(() => undefined);
+        }
+      },
+      () => setFailed(true),
+    );
+    const timer = setInterval(() => void look(), lookEveryMs);
+    return () => {
+      isOpen = false;
+      clearInterval(timer);
+      stream?.getTracks().forEach((track) => track.stop());
+    };
+  }, []);
+  if (failed) return <Alert tone="warning">{t('failed')}</Alert>;
+  return (
+    <video
+      ref={video}
+      muted
+      playsInline
+      aria-label={t('picture')}
+      className="aspect-square w-full rounded-md bg-black object-cover"
+    />
+  );
+}
 
 interface EventDoorProps {
   event: DeskEvent;

@@ -9,8 +9,42 @@ import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { scheduleApi } from '@/lib/api/schedule';
 import { pickText } from '@/lib/i18n/pick';
-import { HolidayList } from './holiday-list';
 import { SchoolYearList } from './school-year-list';
+import { useToday } from '@/components/ui/use-today';
+import { HolidayForm } from './holiday-form';
+import { useHolidayRows } from './use-holiday-rows';
+import { YearSection } from './year-section';
+
+/** The holidays of the country that come, which Sala keeps. */
+function HolidayList({ organizationId }: { organizationId: string }) {
+  const t = useTranslations('eventDesk.year');
+  const today = useToday();
+  const query = useQuery({
+    ...scheduleApi.holidays.list.queryOptions({ params: { orgId: organizationId }, query: { from: today } }),
+    enabled: today !== '',
+  });
+  const rowsOf = useHolidayRows(organizationId, false);
+  return (
+    <QueryState query={query} skeleton={<ListSkeleton />}>
+      {({ data }) => (
+        <YearSection
+          title={t('holidays')}
+          lead={t('holidaysLead')}
+          none={t('noHolidays')}
+          addLabel={t('addHoliday')}
+          rows={rowsOf(data)}
+          form={(key, onDone) => (
+            <HolidayForm
+              organizationId={organizationId}
+              holiday={data.find(({ holidayId }) => holidayId === key) ?? null}
+              onDone={onDone}
+            />
+          )}
+        />
+      )}
+    </QueryState>
+  );
+}
 
 /** The year of one organization: public holidays, its own days, and the parts of a school's year. */
 export function YearView() {

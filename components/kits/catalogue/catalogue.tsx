@@ -1,14 +1,114 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { withValues } from '@/lib/catalogue/catalogue-state';
+import { type ReactNode, useId, useState } from 'react';
+import {
+  withValues,
+  type CatalogueState,
+  chosenCount,
+  pageAt,
+  pageCount,
+} from '@/lib/catalogue/catalogue-state';
 import { CataloguePages } from './catalogue-pages';
 import { CatalogueSearch } from './catalogue-search';
-import { CatalogueToolbar } from './catalogue-toolbar';
-import type { CatalogueDeclaration } from './define-catalogue';
+import type { CatalogueDeclaration, Found } from './define-catalogue';
 import { FilterPanel } from './filter-panel';
 import { type Answered, useCatalogue } from './use-catalogue';
+import { Changing } from '@/components/ui/changing';
+import { Icon } from '@/components/ui/icon';
+import dynamic from 'next/dynamic';
+import { buttonStyle } from '@/components/ui/button-style';
+import { controlStyle } from '@/components/ui/control-style';
+import { groupDigits } from '@/lib/domain/numbers';
+
+const FilterSheet = dynamic(async () => (await import('./filter-sheet')).FilterSheet, { ssr: false });
+
+interface CatalogueToolbarProps {
+  of: CatalogueDeclaration;
+  state: CatalogueState;
+  found: Found;
+  onChange: (next: CatalogueState) => void;
+}
+
+/** The count, the order, and on phones the button for the filters. */
+function CatalogueToolbar({ of, state, found, onChange }: CatalogueToolbarProps) {
+  const t = useTranslations('catalogue');
+  const words = useTranslations();
+  const sortId = useId();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const { rules } = of;
+  const filters = chosenCount(of.filters, state.values);
+  const pages = typeof found === 'number' ? pageCount(rules, found) : 0;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <p role="status" className="mr-auto min-h-7 w-full sm:w-auto">
+        <span className="font-semibold">
+          {found === 'searching' && t('searching')}
+          {typeof found === 'number' && (
+            <Changing value={found}>
+              {of.count(words, { count: found, shown: groupDigits(found), keyword: '' })}
+            </Changing>
+          )}
+        </span>
+        {pages > 1 && (
+          <span className="ml-2 text-sm text-muted">
+            {t('page', { page: pageAt(rules, state.start), pages })}
+          </span>
+        )}
+      </p>
+      <button
+        type="button"
+        className={`${buttonStyle({ variant: 'secondary' })} max-sm:px-3 lg:hidden`}
+        aria-haspopup="dialog"
+        onClick={() => setSheetOpen(true)}
+      >
+        <Icon name="sliders-horizontal" className="size-5" />
+        {t('filters')}
+        {filters > 0 && (
+          <span className="rounded-full bg-accent px-2 text-sm text-on-accent">
+            {filters}
+            <span className="sr-only"> {t('chosen')}</span>
+          </span>
+        )}
+      </button>
+      <div className="min-w-0 flex-1 sm:flex sm:flex-none sm:items-center sm:gap-3">
+        <label htmlFor={sortId} className="sr-only text-sm text-muted sm:not-sr-only">
+          {t('sortBy')}
+        </label>
+        <span className="relative block">
+          <select
+            id={sortId}
+            value={state.sort}
+            onChange={(event) => {
+              const sort = rules.sorts.find(({ name }) => name === event.target.value);
+              if (sort) onChange({ ...state, sort: sort.name, start: 0 });
+            }}
+            className={`${controlStyle} min-h-11 appearance-none py-2 pr-10`}
+          >
+            {rules.sorts.map(({ name }) => (
+              <option key={name} value={name}>
+                {t(`sort.${name}`)}
+              </option>
+            ))}
+          </select>
+          <Icon
+            name="chevron-down"
+            className="pointer-events-none absolute right-3 top-1/2 size-5 -translate-y-1/2 text-muted"
+          />
+        </span>
+      </div>
+      {sheetOpen && (
+        <FilterSheet
+          of={of}
+          state={state}
+          found={found}
+          onChange={onChange}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
 
 const resultsId = 'results';
 

@@ -2,13 +2,101 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, type FieldValues, set, type UseFormReturn } from 'react-hook-form';
 import { FormRegistryContext } from '@/components/form/form-context';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { type Differing, differingFields, isEqual } from './differing-fields';
-import { rebase } from './rebase';
-import { shownValue } from './shown-value';
+import { formatDate, formatMinute, parseMonthDayYear } from '@/lib/domain/dates/dates';
+import type { Locale } from '@/lib/i18n/locales';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+interface Differing {
+  /** Dotted. */
+  name: string;
+  mine: unknown;
+  theirs: unknown;
+  /** What the form began with. */
+  base: unknown;
+}
+
+/** The fields in which two people’s values of a form differ; a list counts as one field. */
+function differingFields(mine: unknown, theirs: unknown, base: unknown, path = ''): Differing[] {
+  if (isRecord(mine) && isRecord(theirs))
+    return Object.keys(theirs).flatMap((key) =>
+      differingFields(
+        mine[key],
+        theirs[key],
+        isRecord(base) ? base[key] : undefined,
+        path ? `${path}.${key}` : key,
+      ),
+    );
+  return isEqual(mine, theirs) ? [] : [{ name: path, mine, theirs, base }];
+}
+
+interface Words {
+  locale: Locale;
+  yes: string;
+  no: string;
+  nothing: string;
+  /** For a record whose name the form does not show. */
+  unnamed: string;
+}
+
+const isId = (value: string) => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(value);
+
+/** The text that the controls of a field have for one of its values; null where they have none. */
+const optionText = (scope: ParentNode, name: string, value: string): string | null => {
+  const controls = [...scope.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
+  for (const control of controls.filter((each) => each.name === name)) {
+    if (control instanceof HTMLSelectElement) {
+      const option = [...control.options].find((each) => each.value === value);
+      if (option) return option.textContent.trim();
+    } else if (control.value === value && ['radio', 'checkbox'].includes(control.type))
+      return control.labels?.[0]?.textContent.trim() ?? null;
+  }
+  return null;
+};
+
+/** A value of a field as its reader knows it: the name of a choice, a day as a day, a list by its parts. */
+function shownValue(scope: ParentNode, name: string, value: unknown, words: Words): string {
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (value === null || value === undefined || value === '') return words.nothing;
+  if (Array.isArray(value))
+    return value.length === 0
+      ? words.nothing
+      : value.map((each: unknown) => shownValue(scope, name, each, words)).join(', ');
+  if (typeof value === 'object')
+    return Object.values(value)
+      .map((each: unknown) => shownValue(scope, name, each, words))
+      .join(' · ');
+  const text = String(value);
+  const option = optionText(scope, name, text);
+  if (option !== null) return option;
+  const day = parseMonthDayYear(text);
+  if (day) return formatDate(day, words.locale);
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatMinute(text, words.locale);
+  return isId(text) ? words.unnamed : text;
+}
+
+const kept = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true };
+
+/** The form begins with `base` from now on, and only what the reader keeps over it is changed. */
+function rebase(
+  form: Pick<UseFormReturn<FieldValues>, 'getValues' | 'reset'>,
+  base: object,
+  mine: readonly Pick<Differing, 'name' | 'mine'>[],
+): void {
+  // What the record does not have, such as a choice about the form itself, stays as it is.
+  const whole = { ...form.getValues(), ...structuredClone(base) };
+  form.reset(whole, kept);
+  if (mine.length === 0) return;
+  for (const field of mine) set(whole, field.name, field.mine);
+  form.reset(whole, { ...kept, keepDefaultValues: true });
+}
 
 type Side = 'mine' | 'theirs';
 

@@ -10,7 +10,6 @@ import { useZodForm } from '@/components/form/use-zod-form';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { placeLabel, provinces } from '@/lib/domain/geography/geography';
-import { ChoicesField } from './choices-field';
 import {
   type FilterField,
   type FilterValues,
@@ -22,6 +21,39 @@ import {
 import type { ListAddress } from './list-address';
 import type { Params, ValuesOf } from './list-params';
 import type { ListNavigation } from './use-list-state';
+import { useController } from 'react-hook-form';
+import { Field, type FieldBase } from '@/components/form/field';
+import type { Option } from '@/components/form/options';
+import { Checkbox } from '@/components/ui/checkbox';
+
+/** Several of a few; the value is the list of ticked ones. */
+function ChoicesField({ options, ...base }: FieldBase & { options: readonly Option[] }) {
+  const { field } = useController({ name: base.name, defaultValue: [] });
+  const chosen: unknown[] = Array.isArray(field.value) ? field.value : [];
+  return (
+    <Field {...base} group>
+      {({ id, ...control }) => (
+        <div className="flex flex-wrap gap-x-5">
+          {options.map(({ value, label }, index) => (
+            <Checkbox
+              {...control}
+              key={value}
+              id={index === 0 ? id : undefined}
+              ref={index === 0 ? field.ref : undefined}
+              checked={chosen.includes(value)}
+              onBlur={field.onBlur}
+              onChange={({ target }) =>
+                field.onChange(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
+              }
+            >
+              {label}
+            </Checkbox>
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}
 
 interface FilterPanelProps<P extends Params> {
   address: ListAddress<P>;

@@ -17,7 +17,6 @@ import { type EmptyText, ListEmpty } from './list-empty';
 import { ListFilters } from './list-filters';
 import { ListMenu } from './list-menu';
 import { type ListTabs, ListTabsRow } from './list-tabs';
-import type { ListTexts } from './list-texts';
 import type { Params, ValuesOf } from './list-params';
 import { ListRows, type ListRowsProps, useColumnChoice } from './list-rows';
 import { type ListQuery, queryOf } from './list-query';
@@ -29,6 +28,12 @@ import { type ListNavigation, useListState } from './use-list-state';
 import type { RowDeed } from './use-list-keys';
 import { useSavedFilters } from './use-saved-filters';
 import { Changing } from '@/components/ui/changing';
+
+/**
+ * The texts that every list has in its part of the messages: the name of the table, and what is said where nothing fits the
+ * filters. The `useTranslations` of a part that has them fits.
+ */
+type ListTexts = (key: 'table' | 'noneTitle' | 'noneBody') => string;
 
 /** Fetched beside the lists whose rows open beside them. */
 const OpenedRow = lazyPart(

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
 import { codeOf } from '@/components/form/issue-code';
@@ -10,8 +10,33 @@ import { isApiError } from '@/lib/api/api-error';
 import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import { firstStepOf, type Gap, gapsAt, type WorkStep } from './steps-of-work';
 import type { Elsewhere } from './use-draft';
-import { useGapFocus } from './use-gap-focus';
 import type { Submission } from './use-send-once';
+
+/** Leads to the first field that is marked as wrong, and to the reason why sending failed. */
+function useGapFocus(area: RefObject<HTMLElement | null>, problem: object | null) {
+  const [asked, setAsked] = useState(0);
+
+  useEffect(() => {
+    if (asked === 0) return;
+    // A closing dialog restores the focus first.
+    const frame = requestAnimationFrame(() => {
+      const control = area.current?.querySelector('[aria-invalid="true"]');
+      const target = control?.matches('[role="radiogroup"]') ? control.querySelector('input') : control;
+      if (target instanceof HTMLElement) target.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [asked, area]);
+
+  useEffect(() => {
+    if (!problem) return;
+    const frame = requestAnimationFrame(() =>
+      area.current?.querySelector('[data-problem]')?.scrollIntoView({ block: 'center' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [problem, area]);
+
+  return () => setAsked((before) => before + 1);
+}
 
 /** What stands in the way, and the refusal where there was one. */
 export interface WorkProblem<Kind extends string = string> {

@@ -11,12 +11,50 @@ import { fold } from '@/lib/domain/khmer/khmer';
 import { matchesTyped } from '@/lib/domain/search/mark-words';
 import { type FindingKind, findingKinds, findingLimits } from '@/lib/domain/search/staff-findings';
 import { pickName } from '@/lib/i18n/pick';
-import type { Href } from '@/lib/routes/href';
+import { type Href, href } from '@/lib/routes/href';
 import { useViewer } from '@/lib/query/use-viewer';
 import type { RoleArea } from '../area-nav';
 import { deedsOf } from './deeds';
-import { findingIcons, findingLink } from './finding-link';
 import { recentChoices } from './recent-choices';
+import { advisorArea, partnerArea } from '@/components/schools/school-desk/desk-area';
+
+const findingIcons: Record<FindingKind, IconName> = {
+  application: 'clipboard-list',
+  student: 'user-check',
+  person: 'user-round',
+  loan: 'wallet',
+  class: 'users-round',
+  program: 'graduation-cap',
+  school: 'school',
+};
+
+/** Where a finding is worked on, on the desk of an advisor or of a school. */
+function findingLink({ kind, id, name, code, ownerId }: Finding, isAdvisor: boolean): Href | null {
+  const area = isAdvisor ? advisorArea : partnerArea;
+  switch (kind) {
+    case 'application':
+      return href(isAdvisor ? '/advisor/user/application/[id]' : '/partner/application/[id]', { id });
+    case 'student':
+      return href(isAdvisor ? '/advisor/student' : '/partner/student', undefined, {
+        schoolId: ownerId,
+        view: 'students',
+        keyword: code,
+      });
+    case 'person':
+      return href('/advisor/user/registered', undefined, { keyword: name });
+    case 'loan':
+      return ownerId && code
+        ? href('/advisor/student-loan/[userid]/[slug]/detail', { userid: ownerId, slug: code })
+        : null;
+    case 'class':
+      return href('/partner/class', undefined, { schoolId: ownerId, keyword: name });
+    case 'program':
+      return ownerId === null ? null : area.program(ownerId, id);
+    case 'school':
+      if (ownerId) return area.school(ownerId);
+      return code ? href('/school/[slug]', { slug: code }) : null;
+  }
+}
 
 export type OptionGroup = 'recent' | 'deeds' | 'pages' | FindingKind;
 

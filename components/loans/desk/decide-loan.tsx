@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, useId, type ReactNode } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { showToast } from '@/components/feedback/toast';
 import { Button } from '@/components/ui/button';
@@ -10,10 +10,149 @@ import { lettersOver } from '@/lib/domain/trim';
 import { pickName } from '@/lib/i18n/pick';
 import { MessageBox } from '../message-box';
 import type { useLoanChange } from '../use-loan-change';
-import { type ApprovalReason, ApprovalReasons, reasonsFor } from './approval-reasons';
-import { ContractDay } from './contract-day';
 import { DecisionNotices } from './decision-notices';
-import { MoveNote, moveNoteMax } from './move-note';
+import { IsoDayInput } from '@/components/form/iso-day-input';
+import { Label } from '@/components/ui/label';
+import { WordsField } from '@/components/form/limited-text';
+import { Alert } from '@/components/ui/alert';
+
+/** In code units. */
+const moveNoteMax = 1_000;
+
+interface MoveNoteProps {
+  value: string;
+  onChange: (note: string) => void;
+  /** The step needs one. */
+  isMissing: boolean;
+}
+
+/** What the student reads with a step of the bank. */
+function MoveNote({ value, onChange, isMissing }: MoveNoteProps) {
+  const t = useTranslations('loanDesk.decide');
+  return (
+    <WordsField
+      label={t('note')}
+      rows={3}
+      value={value}
+      max={moveNoteMax}
+      onChange={onChange}
+      problem={isMissing && t('noteNeeded')}
+    />
+  );
+}
+
+const reasonMax = 500;
+
+interface DecisionReasonProps {
+  title: string;
+  /** What stands against the decision. */
+  children: ReactNode;
+  label: string;
+  /** What becomes of the words, or that they were left out. */
+  hint: string;
+  value: string;
+  onChange: (reason: string) => void;
+  /** It was left out. */
+  isMissing: boolean;
+}
+
+/** Says what stands against an approval, and asks why it is given nevertheless. */
+function DecisionReason(props: DecisionReasonProps) {
+  const { title, children, label, hint, value, onChange, isMissing } = props;
+  return (
+    <div className="grid gap-3">
+      <Alert tone="warning" title={title}>
+        {children}
+      </Alert>
+      <WordsField
+        label={label}
+        rows={2}
+        value={value}
+        max={reasonMax}
+        onChange={onChange}
+        hint={hint}
+        problem={isMissing && hint}
+      />
+    </div>
+  );
+}
+
+interface ContractDayProps extends Pick<ReturnType<typeof useLoanChange>, 'change' | 'busy'> {
+  loan: LoanDetail;
+}
+
+/** The day on which the contract was signed. */
+function ContractDay({ loan, change, busy }: ContractDayProps) {
+  const t = useTranslations('loanDesk.decide');
+  const id = useId();
+  const [day, setDay] = useState(loan.contractOn ?? '');
+  const save = async () => {
+    if (await change({ contractOn: day })) showToast({ kind: 'success', message: t('saved') });
+  };
+  return (
+    <div className="grid gap-2">
+      <Label htmlFor={id}>{t('contractOn')}</Label>
+      <IsoDayInput id={id} label={t('contractOn')} day={day} onDay={setDay} />
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        loading={busy}
+        disabled={day === '' || day === loan.contractOn}
+        onClick={() => void save()}
+      >
+        {t('saveContract')}
+      </Button>
+    </div>
+  );
+}
+
+type ApprovalReason = 'unseenReason' | 'ageReason';
+
+/** What an approval of this loan must say, by the fields that say it. */
+const reasonsFor = ({ unseenDocuments, borrower }: LoanDetail): ApprovalReason[] => [
+  ...(unseenDocuments.length > 0 ? (['unseenReason'] as const) : []),
+  ...(borrower?.consent === 'asked' ? (['ageReason'] as const) : []),
+];
+
+interface ApprovalReasonsProps {
+  loan: LoanDetail;
+  values: Partial<Record<ApprovalReason, string>>;
+  onChange: (field: ApprovalReason, value: string) => void;
+  /** What was left out is marked. */
+  isChecked: boolean;
+}
+
+/** Papers that nobody of the bank has opened, and a birthday that was changed: asks why it is approved nevertheless. */
+function ApprovalReasons({ loan, values, onChange, isChecked }: ApprovalReasonsProps) {
+  const t = useTranslations('loanDesk');
+  const tPaper = useTranslations('loan.paper');
+  return reasonsFor(loan).map((field) => {
+    const part = field === 'ageReason' ? 'age' : 'unseen';
+    const value = values[field] ?? '';
+    const isMissing = isChecked && value.trim() === '';
+    return (
+      <DecisionReason
+        key={field}
+        title={t(`${part}.title`)}
+        label={t(`${part}.reason`)}
+        hint={t(isMissing ? `${part}.missing` : `${part}.hint`)}
+        value={value}
+        onChange={(next) => onChange(field, next)}
+        isMissing={isMissing}
+      >
+        {field === 'ageReason' ? (
+          t('age.body')
+        ) : (
+          <ul className="list-disc pl-5">
+            {loan.unseenDocuments.map((kind) => (
+              <li key={kind}>{tPaper(kind)}</li>
+            ))}
+          </ul>
+        )}
+      </DecisionReason>
+    );
+  });
+}
 
 type Move = 'in-review' | 'returned' | 'approved' | 'rejected' | 'paid-out';
 const moves: readonly Move[] = ['in-review', 'approved', 'paid-out', 'returned', 'rejected'];

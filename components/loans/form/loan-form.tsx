@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { RunningUploads, useRunningUploads } from '@/components/kits/upload/running-uploads';
 import { DraftNote } from '@/components/kits/work/draft-note';
@@ -11,8 +11,7 @@ import { StepButtons, StepHeading, WorkForm } from '@/components/kits/work/work-
 import { Steps } from '@/components/ui/steps';
 import type { Bank } from '@/lib/contract/loans/banks';
 import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
-import { isOwnNumber } from '@/lib/domain/people/phone';
-import { GuardianStep } from './guardian-step';
+import { isOwnNumber, formatPhone } from '@/lib/domain/people/phone';
 import type { LoanDraft, LoanDraftStore } from './loan-draft';
 import { loanSteps } from './loan-steps';
 import { amountRefusal, loanSchema, storedLoan, toFormValues } from './loan-values';
@@ -24,6 +23,136 @@ import { SendProblemAlert } from './send-problem';
 import { TruthStep } from './truth-step';
 import { useGuardian } from './use-guardian';
 import { sendProblems, useSendLoan } from './use-send-loan';
+import { Alert } from '@/components/ui/alert';
+import { useQuery } from '@tanstack/react-query';
+import { CodeField } from '@/components/form/code-field';
+import { Form } from '@/components/form/form';
+import { useWrite } from '@/components/kits/write/use-write';
+import { Button } from '@/components/ui/button';
+import { smsUsedUp } from '@/lib/domain/accounts/sms-used-up';
+import { marketingApi } from '@/lib/api/marketing';
+import { guardianConsentsResource } from '@/lib/contract/loans/guardian-consents';
+
+interface GuardianAgreementProps {
+  bankId: string;
+  userId: string;
+  guardianPhone: string;
+  amount: number;
+  /** The code that was sent and not typed yet. */
+  consentId: string | null;
+  onAsked: (consentId: string) => void;
+  onAgreed: () => void;
+}
+
+/** The guardian may answer on their own phone. */
+const answerEveryMs = 5_000;
+
+/** Asks the guardian of a minor by SMS, and takes the code that they say. */
+function GuardianAgreement({
+  bankId,
+  userId,
+  guardianPhone,
+  amount,
+  consentId,
+  onAsked,
+  onAgreed,
+}: GuardianAgreementProps) {
+  const t = useTranslations('loanForm.minor');
+  const problems = {
+    'asked-no-more': t('askedNoMore'),
+    409: t('own'),
+    422: t('wrong'),
+    [smsUsedUp]: t('noSms'),
+    429: t('tooMany'),
+    other: t('failed'),
+  };
+  const ask = useWrite(marketingApi.guardianConsents.ask, {
+    inPlace: true,
+    problems,
+    done: (asked) => {
+      form.reset({ verifyCode: '' });
+      onAsked(asked.consentId);
+    },
+  });
+  const confirm = useWrite(marketingApi.guardianConsents.confirm, {
+    inPlace: true,
+    problems,
+    done: onAgreed,
+  });
+  const failure = ask.problem ?? confirm.problem;
+  const answered = useQuery({
+    ...marketingApi.guardianConsents.get.queryOptions({
+      params: { bankId, userId, consentId: consentId ?? '' },
+    }),
+    enabled: consentId !== null,
+    refetchInterval: answerEveryMs,
+  });
+  const hasAgreed = Boolean(answered.data?.agreedAt);
+  const tellAgreed = useEffectEvent(onAgreed);
+  useEffect(() => {
+    if (hasAgreed) tellAgreed();
+  }, [hasAgreed]);
+  const form = useZodForm(guardianConsentsResource.endpoints.confirm.body, {
+    defaultValues: { verifyCode: '' },
+  });
+  const send = () => {
+    confirm.clear();
+    return ask.run({ params: { bankId, userId }, body: { guardianPhone, amount } });
+  };
+  const check = async (body: { verifyCode: string }) => {
+    ask.clear();
+    if (consentId) await confirm.run({ params: { bankId, userId, consentId }, body });
+  };
+  return (
+    <section className="grid gap-4 rounded-md border border-warning/40 bg-warning-soft p-4">
+      <div>
+        <h3 className="font-semibold">{t('title')}</h3>
+        <p>{t('body', { phone: formatPhone(guardianPhone) })}</p>
+      </div>
+      {failure && <Alert tone="danger">{failure}</Alert>}
+      {answered.data?.refusedAt && <Alert tone="warning">{t('refused')}</Alert>}
+      {consentId && <p>{t('orAnswer')}</p>}
+      {consentId && (
+        <Form form={form} onSubmit={check}>
+          <CodeField name="verifyCode" label={t('code')} />
+          <Button type="submit" loading={confirm.busy}>
+            {t('confirm')}
+          </Button>
+        </Form>
+      )}
+      <Button variant="secondary" loading={ask.busy} onClick={() => void send()}>
+        {t(consentId ? 'again' : 'ask')}
+      </Button>
+    </section>
+  );
+}
+
+type Guardian = LoanDraft['guardian'];
+
+interface GuardianStepProps {
+  userId: string;
+  bankId: string;
+  guardianPhone: string;
+  amount: number;
+  /** What is known of the agreement to this application; null where nothing is. */
+  known: Guardian;
+  onChange: (guardian: Omit<NonNullable<Guardian>, 'about'>) => void;
+}
+
+/** The agreement of a minor's guardian, where it was left. */
+function GuardianStep({ known, onChange, ...wish }: GuardianStepProps) {
+  const t = useTranslations('loanForm.minor');
+  if (known?.isGiven) return <Alert tone="success">{t('agreed')}</Alert>;
+  const consentId = known?.consentId ?? null;
+  return (
+    <GuardianAgreement
+      {...wish}
+      consentId={consentId}
+      onAsked={(id) => onChange({ consentId: id, isGiven: false })}
+      onAgreed={() => onChange({ consentId, isGiven: true })}
+    />
+  );
+}
 
 interface LoanFormProps {
   userId: string;

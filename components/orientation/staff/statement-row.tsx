@@ -9,10 +9,89 @@ import { Card } from '@/components/ui/card';
 import type { Question } from '@/lib/contract/questions/posts';
 import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 import { pickName } from '@/lib/i18n/pick';
-import { RemoveStatement } from './remove-statement';
 import { keyName } from './scale-names';
-import { StatementEditor } from './statement-editor';
-import type { PreviewTexts } from './statement-preview';
+import { type PreviewTexts, type StatementPlace, StatementPreview } from './statement-preview';
+import { useQueryClient } from '@tanstack/react-query';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
+import { useWrite } from '@/components/kits/write/use-write';
+import { Spinner } from '@/components/ui/spinner';
+import { qaApi } from '@/lib/api/qa';
+import { noneShows } from '@/lib/query/until-shown';
+import { BothTexts } from '@/components/kits/editor/both-texts';
+import { RecordEditor } from '@/components/kits/editor/record-editor';
+import { StatementFields } from './statement-fields';
+import { statementTexts } from './statement-schema';
+
+interface StatementEditorProps extends StatementPlace {
+  /** The current record; it may change while the editor is open. */
+  question: Question;
+  onDone: () => void;
+}
+
+/** Changes a statement, based on the version that the user saw. */
+function StatementEditor({ question, onDone, ...place }: StatementEditorProps) {
+  const t = useTranslations('orientationStaff.edit');
+  const { key, update } = qaApi.questions;
+  const { organizationId: orgId, subjectId, questionId } = question;
+  return (
+    <RecordEditor
+      name={`statement:${questionId}`}
+      record={question}
+      schema={statementTexts}
+      toValues={({ title, titleNative }) => ({ title, titleNative: titleNative ?? '' })}
+      update={(body, version) => update({ params: { orgId, subjectId, questionId }, body, version })}
+      keys={[key]}
+      saved={t('saved')}
+      onSaved={onDone}
+      onCancel={onDone}
+      describe={({ title, titleNative }) => <BothTexts km={titleNative ?? ''} en={title} />}
+      preview={({ title = '', titleNative = '' }) => (
+        <StatementPreview {...place} texts={{ km: titleNative, en: title }} />
+      )}
+      hint={t('hint')}
+    >
+      <StatementFields />
+    </RecordEditor>
+  );
+}
+
+/** Removes a surplus statement, after a confirmation that repeats it. */
+function RemoveStatement({ question, text }: { question: Question; text: string }) {
+  const t = useTranslations('orientationStaff.remove');
+  const [asked, setAsked] = useState(false);
+  const client = useQueryClient();
+  const { organizationId: orgId, subjectId, questionId } = question;
+  const { key, remove: call } = qaApi.questions;
+  const remove = useWrite(call, {
+    isShown: () => noneShows<Question>(client, [...key, 'list'], (row) => row.questionId === questionId),
+    problems: { 404: t('gone'), other: t('failed') },
+    done: t('done'),
+  });
+  if (remove.busy)
+    return (
+      <p role="status" className="flex min-h-11 items-center gap-2 text-sm text-muted">
+        <Spinner />
+        {t('busy')}
+      </p>
+    );
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setAsked(true)}>
+        {t('button')}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={t('title')}
+        description={t('body', { statement: text })}
+        confirmLabel={t('button')}
+        danger
+        // The question closes at once; the row says that it is being removed until the list is without it.
+        onConfirm={() => void remove.run({ params: { orgId, subjectId, questionId } })}
+      />
+    </>
+  );
+}
 
 interface StatementRowProps {
   question: Question;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
 import { SaveFileButton } from '@/components/feedback/save-file-button';
 import { Button } from '@/components/ui/button';
@@ -11,16 +11,188 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { PrintedFile } from '@/lib/contract/printed-file';
 import type { CompleteProfile } from '@/lib/contract/profiles/profiles';
-import { type CvLanguage, cvLanguages } from '@/lib/domain/profiles/cv-options';
+import {
+  type CvLanguage,
+  cvLanguages,
+  cvAccentNames,
+  cvLayouts,
+  type CvPart,
+  cvParts,
+  movedPart,
+} from '@/lib/domain/profiles/cv-options';
 import { useKnownViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
-import { BorrowedNote } from './borrowed-note';
 import { CvChoice } from './cv-choice';
-import { CvSettingsPanel } from './cv-settings-panel';
 import { ProfileClosed } from './profile-closed';
 import { ProfileCv } from './profile-cv';
 import { useCvSettings } from './use-cv-settings';
 import { useReadProfile } from './use-read-profile';
+import { Alert } from '@/components/ui/alert';
+import { useCvWords } from './use-cv-words';
+import { blocksIn } from './cv-blocks-in';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Panel } from '@/components/ui/panel';
+import { Radio, RadioGroup } from '@/components/ui/radio-group';
+import { TextLink } from '@/components/ui/text-link';
+import type { CvSettings } from '@/lib/contract/profiles/profile-settings';
+import { cn } from '@/components/ui/cn';
+import { MoveButtons } from '@/components/ui/move-buttons';
+
+interface CvPartOrderProps {
+  parts: readonly CvPart[];
+  onChange: (parts: CvPart[]) => void;
+}
+
+/** Which parts a CV has, in which order: dragged, or moved by buttons. */
+function CvPartOrder({ parts, onChange }: CvPartOrderProps) {
+  const t = useTranslations('cv');
+  const [dragged, setDragged] = useState<CvPart | null>(null);
+  const listed = [...parts, ...cvParts.filter((part) => !parts.includes(part))];
+  return (
+    <fieldset>
+      <legend className="font-medium">{t('page.parts')}</legend>
+      <p className="text-sm text-muted">{t('page.order')}</p>
+      <ul className="mt-1 divide-y divide-border">
+        {listed.map((part) => {
+          const name = t(`parts.${part}`);
+          const place = parts.indexOf(part);
+          const isOn = place >= 0;
+          const toggled = isOn ? parts.filter((each) => each !== part) : [...parts, part];
+          return (
+            <li key={part}>
+              <div
+                draggable={isOn}
+                onDragStart={(event) => {
+                  event.dataTransfer.effectAllowed = 'move';
+                  // Firefox drags nothing without data.
+                  event.dataTransfer.setData('text/plain', name);
+                  setDragged(part);
+                }}
+                onDragEnd={() => setDragged(null)}
+                onDragOver={(event) => {
+                  if (dragged && isOn) event.preventDefault();
+                }}
+                onDragEnter={() => {
+                  if (dragged && isOn && dragged !== part) onChange(movedPart(parts, dragged, place));
+                }}
+                onDrop={(event) => event.preventDefault()}
+                className={cn(
+                  'flex items-center justify-between gap-2',
+                  isOn && 'cursor-grab',
+                  dragged === part && 'bg-accent-soft',
+                )}
+              >
+                <Checkbox checked={isOn} onChange={() => onChange(toggled)}>
+                  {name}
+                </Checkbox>
+                {isOn && (
+                  <MoveButtons
+                    up={t('page.up', { part: name })}
+                    down={t('page.down', { part: name })}
+                    isFirst={place === 0}
+                    isLast={place === parts.length - 1}
+                    onMove={(by) => onChange(movedPart(parts, part, place + by))}
+                  />
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface CvSettingsPanelProps {
+  settings: CvSettings;
+  hasPhoto: boolean;
+  problem: string | null;
+  onChange: (next: Partial<CvSettings>) => void;
+}
+
+/** How the CV looks: language, layout, colour, photo, and its parts in their order. */
+function CvSettingsPanel({ settings, hasPhoto, problem, onChange }: CvSettingsPanelProps) {
+  const t = useTranslations('cv.page');
+  const layoutId = useId();
+  return (
+    <Panel title={t('settings')}>
+      <div className="grid gap-4">
+        {problem && (
+          <p role="alert" className="text-sm font-medium text-danger">
+            {problem}
+          </p>
+        )}
+        <CvChoice
+          label={t('language')}
+          value={settings.language}
+          choices={cvLanguages}
+          nameOf={(each) => t(`languages.${each}`)}
+          onChange={(language) => onChange({ language })}
+        />
+        <div>
+          <p id={layoutId} className="mb-1 text-sm font-medium">
+            {t('layout')}
+          </p>
+          <RadioGroup aria-labelledby={layoutId}>
+            {cvLayouts.map((layout) => (
+              <Radio
+                key={layout}
+                name={layoutId}
+                checked={settings.layout === layout}
+                hint={t(`layoutHints.${layout}`)}
+                onChange={() => onChange({ layout })}
+              >
+                {t(`layouts.${layout}`)}
+              </Radio>
+            ))}
+          </RadioGroup>
+        </div>
+        <CvChoice
+          label={t('accent')}
+          value={settings.accent}
+          choices={cvAccentNames}
+          nameOf={(each) => t(`accents.${each}`)}
+          onChange={(accent) => onChange({ accent })}
+        />
+        <div>
+          <Checkbox
+            checked={settings.photo && hasPhoto}
+            disabled={!hasPhoto}
+            onChange={({ target }) => onChange({ photo: target.checked })}
+          >
+            {t('photo')}
+          </Checkbox>
+          {!hasPhoto && (
+            <p className="text-sm text-muted">
+              {t('noPhoto')} <TextLink href={href('/profile/edit')}>{t('addPhoto')}</TextLink>
+            </p>
+          )}
+        </div>
+        <CvPartOrder parts={settings.parts} onChange={(parts) => onChange({ parts })} />
+      </div>
+    </Panel>
+  );
+}
+
+/** Tells the person of a CV where words of the other language stand in it. */
+function BorrowedNote({ profile, locale }: { profile: CompleteProfile; locale: 'km' | 'en' }) {
+  const t = useTranslations('cv');
+  const { borrowed } = blocksIn(profile, locale, useCvWords());
+  if (borrowed.length === 0) return null;
+  return (
+    <Alert
+      title={t(`page.borrowed.${locale}`)}
+      action={
+        <LinkButton variant="secondary" size="sm" href={href('/profile/my-profile')}>
+          {t('page.translate')}
+        </LinkButton>
+      }
+    >
+      <p>{borrowed.map((place) => (place === 'head' ? t('page.head') : t(`parts.${place}`))).join(', ')}</p>
+      <p className="text-sm text-muted">{t('page.onlyOwner')}</p>
+    </Alert>
+  );
+}
 
 const localesOf = (language: CvLanguage) => (language === 'both' ? (['km', 'en'] as const) : [language]);
 

@@ -5,8 +5,84 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { SaveChoices } from './save-choices';
 import type { Sheet } from './use-sheet';
+import { useState, useId } from 'react';
+import { textLimits } from '@/lib/domain/limits/texts';
+import { lettersOver } from '@/lib/domain/trim';
+import { LimitedInput } from '@/components/form/limited-text';
+import { Label } from '@/components/ui/label';
+
+interface CorrectionReasonProps {
+  value: string;
+  isMissing: boolean;
+  onChange: (text: string) => void;
+}
+
+/** Why stored marks change: one reason for all that are saved together. */
+function CorrectionReason({ value, isMissing, onChange }: CorrectionReasonProps) {
+  const t = useTranslations('attendance');
+  const id = useId();
+  return (
+    <div className="order-first grid w-full gap-1">
+      <Label htmlFor={id} className="max-sm:sr-only">
+        {t('reason')}
+      </Label>
+      <LimitedInput
+        id={id}
+        placeholder={t('reason')}
+        value={value}
+        max={textLimits.shortTextMax}
+        aria-invalid={isMissing}
+        aria-describedby={`${id}-hint`}
+        onChange={onChange}
+      />
+      <p
+        id={`${id}-hint`}
+        role={isMissing ? 'alert' : undefined}
+        className={isMissing ? 'text-sm text-danger' : 'text-sm text-muted max-sm:sr-only'}
+      >
+        {isMissing ? t('reasonMissing') : t('reasonHint')}
+      </p>
+    </div>
+  );
+}
+
+interface SaveChoicesProps {
+  sheet: Sheet;
+  onSaved: () => void;
+}
+
+/** One save for everything that the office has chosen: with the reason, where a stored mark changes. */
+function SaveChoices({ sheet, onSaved }: SaveChoicesProps) {
+  const t = useTranslations('attendance');
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const save = () => {
+    const lacks = sheet.needsReason && reason.trim() === '';
+    setMissing(lacks);
+    if (lacks || lettersOver(reason, textLimits.shortTextMax) > 0) return;
+    sheet.release(reason.trim());
+    setReason('');
+    onSaved();
+  };
+  return (
+    <>
+      {sheet.needsReason && (
+        <CorrectionReason
+          value={reason}
+          isMissing={isMissing}
+          onChange={(text) => {
+            setReason(text);
+            setMissing(false);
+          }}
+        />
+      )}
+      <Button className="grow sm:ml-auto sm:min-w-48 sm:grow-0" disabled={sheet.chosen === 0} onClick={save}>
+        {t('save', { count: sheet.chosen })}
+      </Button>
+    </>
+  );
+}
 
 interface SheetFootProps {
   sheet: Sheet;

@@ -13,8 +13,141 @@ import type { TaughtCourse } from '@/lib/contract/school-day/course-shapes';
 import { pickName } from '@/lib/i18n/pick';
 import { type ClassLists, courseQuery } from './class-lists';
 import { CourseForm } from './course-form';
-import { CourseSheet } from './course-sheet';
 import { useClassOptions } from './use-classes';
+import { CourseGradebook } from '@/components/school-day/gradebook/course-gradebook';
+import { Sheet, SheetContent } from '@/components/ui/sheet';
+import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs';
+import { CourseMembers } from './course-members';
+import { useWrite } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
+import { lmsApi } from '@/lib/api/lms';
+import { useQuery } from '@tanstack/react-query';
+import { QueryState } from '@/components/feedback/query-state';
+import { SkeletonText } from '@/components/ui/skeleton';
+import { useToday } from '@/components/ui/use-today';
+import { addDays } from '@/lib/domain/calendar-days';
+import { Lesson } from '@/components/school-day/timetable/lesson';
+import { SeriesForm } from './series-form';
+
+/** As many days as one call answers. */
+const shownDays = 61;
+/** Of the past, as long as attendance is usually marked late. */
+const pastDays = 14;
+
+/** The lessons of a course around today, and the form that writes a weekly series. */
+function CourseLessons({ schoolId, course }: { schoolId: string; course: TaughtCourse }) {
+  const t = useTranslations('classDesk.lessons');
+  const today = useToday();
+  const lately = addDays(today, -pastDays);
+  const from = lately > course.startDate && lately <= course.endDate ? lately : course.startDate;
+  const query = useQuery(
+    lmsApi.classSessions.list.queryOptions({
+      params: { orgId: schoolId },
+      query: { courseId: course.courseId, from, to: addDays(from, shownDays) },
+    }),
+  );
+  return (
+    <div className="grid gap-6">
+      {!course.archived && <SeriesForm schoolId={schoolId} course={course} />}
+      <QueryState query={query} skeleton={<SkeletonText lines={6} />}>
+        {({ data }) => (
+          <section>
+            <h3 className="mb-2 text-base font-semibold">{t('around')}</h3>
+            {data.length === 0 && <p className="text-muted">{t('none')}</p>}
+            <ul className="divide-y divide-border">
+              {data.map((lesson) => (
+                <Lesson key={lesson.sessionId} schoolId={schoolId} lesson={lesson} isOffice />
+              ))}
+            </ul>
+          </section>
+        )}
+      </QueryState>
+    </div>
+  );
+}
+
+interface ArchiveCourseProps {
+  schoolId: string;
+  course: TaughtCourse;
+  onDone: () => void;
+}
+
+/** Takes a course out of use, or brings it back. */
+function ArchiveCourse({ schoolId, course, onDone }: ArchiveCourseProps) {
+  const t = useTranslations('classDesk.archive');
+  const update = useWrite(lmsApi.courses.update, {
+    done: () => {
+      onDone();
+      return t(course.archived ? 'broughtBack' : 'done');
+    },
+  });
+  return (
+    <div className="border-t border-border pt-6">
+      <WriteButton
+        variant="secondary"
+        write={update}
+        onWrite={() =>
+          update.run({
+            params: { orgId: schoolId, id: course.courseId },
+            body: { archived: !course.archived },
+            version: course.version,
+          })
+        }
+        asks={{
+          title: t(course.archived ? 'bringBackTitle' : 'title'),
+          description: t(course.archived ? 'bringBackBody' : 'body'),
+        }}
+      >
+        {t(course.archived ? 'bringBack' : 'archive')}
+      </WriteButton>
+    </div>
+  );
+}
+
+interface CourseSheetProps {
+  schoolId: string;
+  course: TaughtCourse | null;
+  onClose: () => void;
+}
+
+/** One course at the side of the list: its members, its lessons, and what it is. */
+function CourseSheet({ schoolId, course, onClose }: CourseSheetProps) {
+  const t = useTranslations('classDesk');
+  const locale = useLocale();
+  return (
+    <Sheet open={course !== null} onOpenChange={(open) => !open && onClose()}>
+      {course && (
+        <SheetContent
+          side="right"
+          title={`${course.code} · ${pickName(course, locale)}`}
+          className="w-[min(38rem,100vw)]"
+        >
+          <Tabs defaultValue="members">
+            <TabList aria-label={t('course')}>
+              <Tab value="members">{t('members.title')}</Tab>
+              <Tab value="lessons">{t('lessons.title')}</Tab>
+              <Tab value="scores">{t('scores.title')}</Tab>
+              <Tab value="course">{t('course')}</Tab>
+            </TabList>
+            <TabPanel value="members">
+              <CourseMembers schoolId={schoolId} course={course} />
+            </TabPanel>
+            <TabPanel value="lessons">
+              <CourseLessons schoolId={schoolId} course={course} />
+            </TabPanel>
+            <TabPanel value="scores">
+              <CourseGradebook orgId={schoolId} courseId={course.courseId} />
+            </TabPanel>
+            <TabPanel value="course" className="grid gap-8">
+              <CourseForm key={course.courseId} schoolId={schoolId} course={course} onSaved={onClose} />
+              <ArchiveCourse schoolId={schoolId} course={course} onDone={onClose} />
+            </TabPanel>
+          </Tabs>
+        </SheetContent>
+      )}
+    </Sheet>
+  );
+}
 
 const courseTables = [
   'courses',

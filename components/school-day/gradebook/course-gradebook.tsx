@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
 import { Alert } from '@/components/ui/alert';
@@ -12,15 +11,120 @@ import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import { lmsApi } from '@/lib/api/lms';
-import type { Assessment } from '@/lib/contract/school-day/assessments';
+import {
+  type Assessment,
+  assessmentDraft,
+  type WithdrawnAssessment,
+} from '@/lib/contract/school-day/assessments';
 import type { Gradebook } from '@/lib/contract/school-day/gradebook-shapes';
 import { pickText } from '@/lib/i18n/pick';
-import { AssessmentForm } from './assessment-form';
 import { GradebookNotes } from './gradebook-notes';
 import { GradebookTable } from './gradebook-table';
 import { TestMenu } from './test-menu';
 import { useGradebook } from './use-gradebook';
-import { WithdrawnList } from './withdrawn-list';
+import { showToast } from '@/components/feedback/toast';
+import { BilingualField } from '@/components/form/bilingual-field';
+import { DateField } from '@/components/form/date-field';
+import { SelectField } from '@/components/form/select-field';
+import { SubmitButton } from '@/components/form/submit-button';
+import { TextField } from '@/components/form/text-field';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { VersionedForm } from '@/components/kits/editor/versioned-form';
+import { useWrite } from '@/components/kits/write/use-write';
+import { typedDay, typedNumber } from '@/lib/contract/typed-forms';
+import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
+import { assessmentKinds } from '@/lib/domain/school-day/assessments';
+import { Panel } from '@/components/ui/panel';
+import { formatDate } from '@/lib/domain/dates/dates';
+
+/** What counts in a course no longer, and why, for its teachers. */
+function WithdrawnList({ assessments }: { assessments: readonly WithdrawnAssessment[] }) {
+  const t = useTranslations('gradebook');
+  const locale = useLocale();
+  if (assessments.length === 0) return null;
+  return (
+    <Panel title={t('withdrawnHeading')}>
+      <ul className="divide-y divide-border">
+        {assessments.map(({ assessmentId, name, kind, heldOn, withdrawnAt, reason }) => (
+          <li key={assessmentId} className="py-3">
+            <span className="font-medium">{pickText(name, locale)}</span>{' '}
+            <span className="text-sm text-muted">
+              {t(`kinds.${kind}`)} · {formatDate(heldOn, locale)}
+            </span>
+            <p className="mt-1 text-sm wrap-anywhere">
+              {t('withdrawnOn', { date: formatDate(withdrawnAt, locale) })} {reason}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const { shape } = assessmentDraft;
+const schema = assessmentDraft.extend({
+  maxScore: typedNumber(shape.maxScore),
+  weightPercent: typedNumber(shape.weightPercent),
+  heldOn: typedDay(shape.heldOn),
+});
+
+interface AssessmentFormProps {
+  orgId: string;
+  courseId: string;
+  /** The assessment that changes; a new one without it. */
+  assessment?: Assessment;
+  onSaved: () => void;
+}
+
+/** An assessment of a course: its name, its kind, how much it is worth, and when. */
+function AssessmentForm({ orgId, courseId, assessment, onSaved }: AssessmentFormProps) {
+  const t = useTranslations('gradebook');
+  const form = useZodForm(schema, {
+    defaultValues: assessment
+      ? typedFrom(schema, assessment)
+      : typedNothing(schema, { kind: 'quiz', maxScore: '100', weightPercent: '0' }),
+  });
+  const create = useWrite(lmsApi.assessments.create, { invalidates: [lmsApi.sheets.key] });
+  const update = useWrite(lmsApi.assessments.update, { invalidates: [lmsApi.sheets.key] });
+  return (
+    <VersionedForm
+      form={form}
+      record={assessment}
+      toValues={(record) => typedFrom(schema, record)}
+      save={(body, version) =>
+        assessment
+          ? update.send({ params: { orgId, id: assessment.assessmentId }, body, version })
+          : create.send({ params: { orgId, id: courseId }, body })
+      }
+      reread={async () => {
+        const { data } = await lmsApi.assessments.list({ params: { orgId, id: courseId } });
+        return data.find(({ assessmentId }) => assessmentId === assessment?.assessmentId);
+      }}
+      onSaved={() => {
+        showToast({ kind: 'success', message: t('assessment.saved') });
+        onSaved();
+      }}
+    >
+      <BilingualField name="name" label={t('assessment.name')} />
+      <SelectField
+        name="kind"
+        label={t('assessment.kind')}
+        options={assessmentKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="maxScore" label={t('assessment.maxScore')} inputMode="decimal" />
+        <TextField
+          name="weightPercent"
+          label={t('assessment.weight')}
+          hint={t('assessment.weightHint')}
+          inputMode="numeric"
+        />
+      </div>
+      <DateField name="heldOn" label={t('assessment.heldOn')} />
+      <SubmitButton>{t('assessment.save')}</SubmitButton>
+    </VersionedForm>
+  );
+}
 
 interface OfCourse {
   orgId: string;

@@ -1,17 +1,165 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useTranslations, useLocale } from 'next-intl';
+import { type ReactNode, useCallback, useRef, useState, memo } from 'react';
 import { cn } from '@/components/ui/cn';
 import { useToday } from '@/components/ui/use-today';
 import type { Assessment } from '@/lib/contract/school-day/assessments';
-import type { Gradebook } from '@/lib/contract/school-day/gradebook-shapes';
-import type { GridPlace } from './gradebook-cell';
-import { PupilRow } from './gradebook-row';
-import { AverageCell, AverageTotal } from './gradebook-sums';
-import { TestChoice } from './test-choice';
-import type { GradebookWork } from './use-gradebook';
+import type { Gradebook, GradebookRow } from '@/lib/contract/school-day/gradebook-shapes';
+import { type GridPlace, GradebookCell } from './gradebook-cell';
+import { type GradebookWork, useCells } from './use-gradebook';
 import { useGridKeys } from './use-grid-keys';
+import { personNames } from '@/components/accounts/people/person-names';
+import { pickText } from '@/lib/i18n/pick';
+import type { GradebookStore } from './gradebook-store';
+import { averageOf, averageTotal, totalOf } from './standing';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { Select } from '@/components/ui/select';
+
+interface TestChoiceProps {
+  assessments: readonly Assessment[];
+  /** The place of the shown one. */
+  shown: number;
+  onShow: (place: number) => void;
+}
+
+/** Which test a phone shows: there is room for one. */
+function TestChoice({ assessments, shown, onShow }: TestChoiceProps) {
+  const t = useTranslations('gradebook');
+  const locale = useLocale();
+  return (
+    <div className="flex items-center gap-2 sm:hidden">
+      <IconButton
+        variant="secondary"
+        label={t('before')}
+        icon={<Icon name="chevron-left" className="size-5" />}
+        disabled={shown === 0}
+        onClick={() => onShow(shown - 1)}
+      />
+      <Select
+        aria-label={t('test')}
+        className="min-w-0 flex-1"
+        value={shown}
+        onChange={({ target }) => onShow(Number(target.value))}
+      >
+        {assessments.map(({ assessmentId, name }, place) => (
+          <option key={assessmentId} value={place}>
+            {pickText(name, locale)}
+          </option>
+        ))}
+      </Select>
+      <IconButton
+        variant="secondary"
+        label={t('after')}
+        icon={<Icon name="chevron-right" className="size-5" />}
+        disabled={shown === assessments.length - 1}
+        onClick={() => onShow(shown + 1)}
+      />
+    </div>
+  );
+}
+
+interface OfBook {
+  book: Gradebook;
+  store: GradebookStore;
+}
+
+const none = -1;
+
+/** Where one student stands by all that is typed. */
+function TotalCell({ book, store, studentId }: OfBook & { studentId: string }) {
+  const t = useTranslations('gradebook');
+  const total = useCells(store, () => totalOf(book, store, studentId) ?? none);
+  return (
+    <td className="border-b border-l border-border bg-sunken px-2 text-right font-semibold tabular-nums">
+      {total === none ? '–' : t('percent', { percent: total })}
+    </td>
+  );
+}
+
+/** The average of one test, and how many are marked in it. */
+function AverageCell({
+  book,
+  store,
+  assessmentId,
+  className,
+}: OfBook & { assessmentId: string; className: string }) {
+  const t = useTranslations('gradebook');
+  // As one text, so that it is drawn again only where it is another.
+  const text = useCells(store, () => {
+    const { average, marked } = averageOf(book, store, assessmentId);
+    return `${average ?? '–'} ${marked}`;
+  });
+  const [average, marked = '0'] = text.split(' ');
+  const count = book.data.length;
+  return (
+    <td className={className}>
+      <span className="font-semibold">{average}</span>
+      <span className={Number(marked) < count ? 'block text-xs text-danger' : 'block text-xs text-muted'}>
+        {t('markedOf', { done: Number(marked), count })}
+      </span>
+    </td>
+  );
+}
+
+/** The average of all totals. */
+function AverageTotal({ book, store, className }: OfBook & { className: string }) {
+  const t = useTranslations('gradebook');
+  const total = useCells(store, () => averageTotal(book, store) ?? none);
+  return (
+    <td className={`${className} font-semibold`}>
+      {total === none ? '–' : t('percent', { percent: total })}
+    </td>
+  );
+}
+
+interface PupilRowProps {
+  book: Gradebook;
+  store: GradebookStore;
+  pupil: GradebookRow;
+  row: number;
+  readOnly: boolean;
+  today: string;
+  /** The column that a phone shows. */
+  shown: number;
+  onWrite: (place: GridPlace, block: readonly (readonly string[])[]) => void;
+}
+
+/** One student: the name, where the student stands, and a field for each test. */
+const PupilRow = memo(function PupilRow(props: PupilRowProps) {
+  const { book, store, pupil, row, readOnly, today, shown, onWrite } = props;
+  const t = useTranslations('gradebook');
+  const locale = useLocale();
+  const { name } = personNames(pupil, locale);
+  return (
+    <tr>
+      <th
+        scope="row"
+        title={pupil.studentCode}
+        className="sticky left-0 z-10 border-b border-border bg-surface px-3 py-1 text-left font-medium dense-lines"
+      >
+        {name}
+      </th>
+      <TotalCell book={book} store={store} studentId={pupil.studentId} />
+      {book.assessments.map(({ assessmentId, heldOn, name: test }, column) => (
+        <GradebookCell
+          key={assessmentId}
+          store={store}
+          studentId={pupil.studentId}
+          assessmentId={assessmentId}
+          label={t('cell', { student: name, assessment: pickText(test, locale) })}
+          readOnly={readOnly}
+          isDue={heldOn <= today}
+          isShown={column === shown}
+          row={row}
+          column={column}
+          onWrite={onWrite}
+        />
+      ))}
+    </tr>
+  );
+});
 
 interface GradebookTableProps {
   book: Gradebook;

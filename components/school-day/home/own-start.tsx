@@ -9,7 +9,7 @@ import { NextDates } from '@/components/school-day/agenda/next-dates';
 import { testPaths } from '@/components/orientation/test-paths';
 import { ChipLink } from '@/components/ui/chip';
 import { PageTitle } from '@/components/ui/page-title';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import type { Userinfo } from '@/lib/contract/accounts/session';
 import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/accounts/roles';
@@ -19,12 +19,134 @@ import { QueryProvider } from '@/lib/query/query-provider';
 import { useViewer } from '@/lib/query/use-viewer';
 import { deskOf } from '@/lib/routes/desk-of';
 import { href } from '@/lib/routes/href';
-import { DeadlineTile } from './deadline-tile';
-import { FittingPrograms } from './fitting-programs';
 import { NextTile } from './next-tile';
-import { FirstWaiting, OwnDays } from './own-parts';
-import { latestResultQuery, ownSchoolsQuery, placesToday, studiesAt } from './own-start-queries';
+import {
+  latestResultQuery,
+  ownSchoolsQuery,
+  placesToday,
+  studiesAt,
+  deadlinesQuery,
+  fittingProgramsQuery,
+} from './own-start-queries';
 import { StartTile } from './start-tile';
+import { formatDate } from '@/lib/domain/dates/dates';
+import { homeLimits } from '@/lib/domain/limits';
+import { lazyPart } from '@/components/feedback/lazy-part';
+import { withTexts } from '@/components/feedback/with-texts';
+
+const PartSkeleton = () => <SkeletonText lines={8} />;
+
+/** With texts that the front page of others does not read. */
+const OwnDays = lazyPart(
+  () =>
+    import('./own-days').then((module) =>
+      withTexts(
+        module.OwnDays,
+        {
+          km: async () => ({
+            portal: (await import('@/messages/km/school-day/portal.json')).default,
+            timetable: (await import('@/messages/km/school-day/timetable.json')).default,
+            today: (await import('@/messages/km/school-day/today.json')).default,
+          }),
+          en: async () => ({
+            portal: (await import('@/messages/en/school-day/portal.json')).default,
+            timetable: (await import('@/messages/en/school-day/timetable.json')).default,
+            today: (await import('@/messages/en/school-day/today.json')).default,
+          }),
+        },
+        PartSkeleton,
+      ),
+    ),
+  PartSkeleton,
+);
+
+const FirstWaiting = lazyPart(
+  () =>
+    import('@/components/review/first-waiting').then((module) =>
+      withTexts(
+        module.FirstWaiting,
+        {
+          km: async () => ({ today: (await import('@/messages/km/school-day/today.json')).default }),
+          en: async () => ({ today: (await import('@/messages/en/school-day/today.json')).default }),
+        },
+        PartSkeleton,
+      ),
+    ),
+  PartSkeleton,
+);
+
+/** Open programs that fit the latest test result; nothing without a result. */
+function FittingPrograms({ userId, organizationId }: { userId: string; organizationId: string }) {
+  const t = useTranslations('ownStart.programs');
+  const locale = useLocale();
+  const { data: record } = useQuery(latestResultQuery(organizationId, userId));
+  const categories = record?.result.majors.map(({ code }) => code) ?? [];
+  const { data } = useQuery({ ...fittingProgramsQuery(categories), enabled: categories.length > 0 });
+  if (!data || data.data.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <h2 className="text-base font-semibold">{t('title')}</h2>
+      <p className="text-sm text-muted">{t('lead')}</p>
+      <ul className="phone-strip mt-2 sm:grid-cols-3">
+        {data.data.slice(0, homeLimits.fittingShown).map((program) => (
+          <li key={program.enrollableSubjectId} className="card card-pressable p-4">
+            <Link
+              href={href('/course/[id]', { id: program.enrollableSubjectId })}
+              className="card-link font-medium"
+            >
+              {pickName(program, locale)}
+            </Link>
+            <p className="text-sm text-muted">{pickName(program.school, locale)}</p>
+          </li>
+        ))}
+      </ul>
+      <Link
+        href={href('/course', undefined, { categories, openNow: 'true' })}
+        className="inline-flex min-h-11 items-center font-semibold text-accent-text underline-offset-4 hover:underline"
+      >
+        {t('all')}
+      </Link>
+    </div>
+  );
+}
+
+/** The next last days of one's favourite schools, as a line of time. */
+function DeadlineTile({ userId, seeks }: { userId: string; seeks: boolean }) {
+  const t = useTranslations('ownStart.deadlines');
+  const locale = useLocale();
+  const favorites = useQuery(favoritesQuery(userId));
+  const schoolIds = favorites.data?.data.map(({ schoolId }) => schoolId) ?? [];
+  const deadlines = useQuery({ ...deadlinesQuery(schoolIds), enabled: schoolIds.length > 0 });
+  const isWaiting = favorites.isPending || deadlines.isLoading;
+  const days = deadlines.data ?? [];
+  // Who seeks no school and has marked none has no use for it.
+  if (!seeks && schoolIds.length === 0) return null;
+  return (
+    <StartTile icon="calendar-clock" title={t('title')}>
+      {isWaiting ? (
+        <Skeleton className="h-14" />
+      ) : days.length === 0 ? (
+        <p>{t(schoolIds.length === 0 ? 'none' : 'quiet')}</p>
+      ) : (
+        <ol className="ml-1.5 grid gap-2 border-l-2 border-border pl-4">
+          {days.map(({ enrollableSubjectId: id, applicationDeadline, ...program }) => (
+            <li
+              key={id}
+              className="relative before:absolute before:-left-[1.35rem] before:top-2 before:size-2.5 before:rounded-full before:bg-accent"
+            >
+              <Link href={href('/course/[id]', { id })} className="font-medium hover:underline">
+                {pickName(program, locale)}
+              </Link>
+              <span className="block text-sm text-muted">
+                {t('until', { date: applicationDeadline ? formatDate(applicationDeadline, locale) : '' })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </StartTile>
+  );
+}
 
 const favoritesShown = 3;
 

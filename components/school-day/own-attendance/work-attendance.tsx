@@ -12,17 +12,162 @@ import { Label } from '@/components/ui/label';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { useToday } from '@/components/ui/use-today';
 import { addDays } from '@/lib/domain/calendar-days';
-import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { dayInCambodia, formatDate, formatHours, formatMinute } from '@/lib/domain/dates/dates';
 import { Link, useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import type { ChosenMembership } from '@/components/school-day/membership/choose-membership';
 import { portalHref } from '@/components/school-day/membership/use-portal';
 import { LessonList } from '@/components/school-day/timetable/lesson-list';
 import { useWorkLessons } from '@/components/school-day/timetable/use-lessons';
-import { AbsencesOfDay } from './absences-of-day';
-import { MarkRequestQueue } from './mark-request-queue';
 import { useMarkedHere } from '@/components/school-day/attendance/use-marked-here';
 import { isUnmarked } from '@/lib/domain/school-day/attendance';
 import { SheetView } from '@/components/school-day/attendance/sheet-view';
+import { useQuery } from '@tanstack/react-query';
+import { showToast } from '@/components/feedback/toast';
+import { openFile } from '@/components/kits/upload/open-file';
+import { personNames } from '@/components/accounts/people/person-names';
+import { Badge } from '@/components/ui/badge';
+import { Panel } from '@/components/ui/panel';
+import { lmsApi } from '@/lib/api/lms';
+import { pickName } from '@/lib/i18n/pick';
+import { useAbsenceWords } from './absence-words';
+import { lazyPart } from '@/components/feedback/lazy-part';
+import type { QueuedMarkRequest } from '@/lib/contract/school-day/mark-requests';
+
+const AnswerRequest = lazyPart(
+  () => import('./answer-request').then((part) => part.AnswerRequest),
+  () => null,
+);
+
+function Request({ orgId, request }: { orgId: string; request: QueuedMarkRequest }) {
+  const t = useTranslations('markRequest');
+  const words = useTranslations('attendance.marks');
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const { name } = personNames(request, locale);
+  const { by, mark, wanted, reason, startsAt, endsAt, at } = request;
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <span className="min-w-0 flex-1 basis-48">
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-sm text-muted">
+          {pickName(request, locale)} · {formatDate(startsAt, locale)} {formatHours(startsAt, endsAt)}
+        </span>
+        <span className="block">
+          {t('asks', { by: t(`by.${by}`), mark: words(mark), wanted: words(wanted) })}
+        </span>
+        <span className="block wrap-anywhere">{reason}</span>
+        <span className="block text-sm text-muted">{formatMinute(at, locale)}</span>
+      </span>
+      <Button
+        size="sm"
+        className="min-h-11"
+        aria-label={t('answerOf', { name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('answer')}
+      </Button>
+      {isOpen && <AnswerRequest orgId={orgId} request={request} onClose={() => setOpen(false)} />}
+    </li>
+  );
+}
+
+/** Who waits for an answer about a mark, the oldest first; nothing where nobody does. */
+function MarkRequestQueue({ orgId }: { orgId: string }) {
+  const t = useTranslations('markRequest');
+  const { data: answer } = useQuery(
+    lmsApi.markRequests.list.queryOptions({ params: { orgId }, query: { state: 'open' } }),
+  );
+  if (!answer || answer.countTotal === 0) return null;
+  return (
+    <Panel
+      title={t('queue')}
+      aside={<span className="text-sm text-muted tabular-nums">{answer.countTotal}</span>}
+    >
+      <ul className="divide-y divide-border">
+        {answer.data.map((request) => (
+          <Request key={request.requestId} orgId={orgId} request={request} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+interface AbsencesOfDayProps {
+  orgId: string;
+  /** An ISO day; empty until it is known. */
+  day: string;
+}
+
+/** Who has said before that they will not come; nothing where nobody has. */
+function AbsencesOfDay({ orgId, day }: AbsencesOfDayProps) {
+  const t = useTranslations('absence');
+  const locale = useLocale();
+  const words = useAbsenceWords();
+  const { data: answer } = useQuery({
+    ...lmsApi.absenceNotices.listOfOrganization.queryOptions({ params: { orgId }, query: { day } }),
+    enabled: day !== '',
+  });
+  if (!answer || answer.countTotal === 0) return null;
+  const open = async (key: string) => {
+    if (!(await openFile(key))) showToast({ kind: 'danger', message: t('paperFailed') });
+  };
+  return (
+    <Panel
+      title={t('ofDay')}
+      aside={
+        <span className="text-sm text-muted tabular-nums">
+          {t('ofDayCount', { count: answer.countTotal })}
+        </span>
+      }
+    >
+      <ul className="divide-y divide-border">
+        {answer.data.map((absence) => {
+          const { absenceId, paper, paperKey, className, classNameNative } = absence;
+          const { name } = personNames(absence, locale);
+          return (
+            <li
+              key={absenceId}
+              className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0"
+            >
+              <span className="min-w-0 flex-1 basis-48">
+                <span className="block font-semibold">
+                  {name}
+                  {className && (
+                    <span className="font-normal text-muted">
+                      {' '}
+                      · {pickName({ name: className, nameNative: classNameNative ?? className }, locale)}
+                    </span>
+                  )}
+                </span>
+                <span className="block wrap-anywhere">{words.why(absence)}</span>
+                <span className="block text-sm text-muted">{words.when(absence)}</span>
+                <span className="block text-sm text-muted">{words.said(absence)}</span>
+              </span>
+              {paperKey === null ? (
+                paper !== 'none' && (
+                  <Badge tone={paper === 'asked' ? 'warning' : 'success'}>{t(`paperState.${paper}`)}</Badge>
+                )
+              ) : (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="min-h-11"
+                  aria-label={t('openPaper', { name })}
+                  onClick={() => void open(paperKey)}
+                >
+                  {t('paperState.given')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {answer.countTotal > answer.data.length && (
+        <p className="mt-3 text-sm text-muted">{t('more', { shown: answer.data.length })}</p>
+      )}
+    </Panel>
+  );
+}
 
 const daysAhead = 14;
 const daysShown = 3;

@@ -6,7 +6,7 @@ import type { Column } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
 import { ListPage } from '@/components/kits/list/list-page';
 import { useListState } from '@/components/kits/list/use-list-state';
-import { inScripts } from '@/components/accounts/people/person-names';
+import { inScripts, personNames } from '@/components/accounts/people/person-names';
 import { usePersonName } from '@/components/accounts/people/use-person-name';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -15,12 +15,62 @@ import type { ListedStudent } from '@/lib/contract/school-day/students';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { ImportTable } from '@/components/school-day/school-tables/import-table';
 import { InviteGuardians } from './invite-guardians';
-import { MoveDialog } from './move-dialog';
 import { useSchoolPlaces, useSchoolPrograms } from './school-choices';
 import { StateDialog } from './state-dialog';
 import { type StudentList, studentQuery } from './student-list';
 import { SaveCards } from './student-card';
 import { StudentPanel } from './student-panel';
+import * as z from 'zod';
+import type { Option } from '@/components/form/options';
+import { useZodForm } from '@/components/form/use-zod-form';
+import { useBatch } from '@/components/kits/batch/use-batch';
+import { schoolStructureApi } from '@/lib/api/school-structure';
+import { BatchDialog } from './batch-dialog';
+import { ClassFields, classShape } from './class-fields';
+import { studentKeys, studentProblems } from './student-problems';
+
+const api = schoolStructureApi.studentIntakes;
+const schema = z.object(classShape);
+
+interface MoveDialogProps {
+  schoolId: string;
+  students: readonly ListedStudent[];
+  campuses: readonly Option[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks for the class that students move to. */
+function MoveDialog({ schoolId, students, campuses, onClose, onDone }: MoveDialogProps) {
+  const t = useTranslations('studentDesk');
+  const locale = useLocale();
+  const [first] = students;
+  const form = useZodForm(schema, {
+    defaultValues: { campusId: first?.campusId ?? '', structureRecordId: '' },
+  });
+  const { send, sent } = useBatch({
+    call: api.move,
+    params: { id: schoolId },
+    problems: studentProblems,
+    invalidates: studentKeys,
+  });
+  return (
+    <BatchDialog
+      title={(count) => t('move.title', { count })}
+      rows={students}
+      nameOf={(student) => personNames(student, locale).name}
+      form={form}
+      send={(rows, place) => send(rows, ({ studentId, version }) => ({ studentId, version, ...place }))}
+      sent={sent}
+      submit={t('move.submit')}
+      done={(count) => t('move.done', { count })}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      {() => <ClassFields campuses={campuses} />}
+    </BatchDialog>
+  );
+}
 
 const studentTones = {
   studying: 'success',

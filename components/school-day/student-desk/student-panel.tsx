@@ -6,15 +6,192 @@ import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { DescriptionList } from '@/components/ui/description-list';
 import type { ListedStudent } from '@/lib/contract/school-day/students';
-import { formatDate } from '@/lib/domain/dates/dates';
+import { formatDate, formatMinute } from '@/lib/domain/dates/dates';
 import { formatPhone } from '@/lib/domain/people/phone';
 import { localizePath } from '@/lib/i18n/locales';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
-import { StateHistory } from './state-history';
 import { StudentCard } from './student-card';
-import { StudentEditor } from './student-editor';
-import { UndoIntake } from './undo-intake';
+import { useQuery } from '@tanstack/react-query';
+import { QueryState } from '@/components/feedback/query-state';
+import { SkeletonText } from '@/components/ui/skeleton';
+import { schoolStructureApi } from '@/lib/api/school-structure';
+import * as z from 'zod';
+import { BirthdayField } from '@/components/form/birthday-field';
+import { PhoneField } from '@/components/form/phone-field';
+import { SelectField } from '@/components/form/select-field';
+import { TextField } from '@/components/form/text-field';
+import { RecordEditor } from '@/components/kits/editor/record-editor';
+import { personNames } from '@/components/accounts/people/person-names';
+import { studentChange } from '@/lib/contract/school-day/student-draft';
+import { ClassFields, classShape } from './class-fields';
+import { useSchoolPlaces, useSchoolPrograms } from './school-choices';
+import { studentKeys, studentProblem } from './student-problems';
+import { useWrite } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
+
+interface UndoIntakeProps {
+  schoolId: string;
+  student: ListedStudent;
+  onDone: () => void;
+}
+
+/** Makes an applicant of a student again, while that is possible. */
+function UndoIntake({ schoolId, student, onDone }: UndoIntakeProps) {
+  const t = useTranslations('studentDesk');
+  const locale = useLocale();
+  const undo = useWrite(schoolStructureApi.studentIntakes.undo, {
+    invalidates: studentKeys,
+    problems: (error) => t(`problems.${studentProblem(error)}`),
+    done: () => {
+      onDone();
+      return t('undo.done');
+    },
+  });
+  const { undoUntil, studentId } = student;
+  if (undoUntil === null) return null;
+  return (
+    <WriteButton
+      variant="secondary"
+      write={undo}
+      onWrite={() => undo.run({ params: { id: schoolId, studentId } })}
+      asks={{
+        title: t('undo.title', { name: personNames(student, locale).name }),
+        description: t('undo.body', { date: formatMinute(undoUntil, locale) }),
+        danger: true,
+      }}
+    >
+      {t('undo.open')}
+    </WriteButton>
+  );
+}
+
+const { shape } = studentChange.required();
+
+const schema = z.object({
+  lastName: shape.lastName,
+  firstName: shape.firstName,
+  lastNameKm: shape.lastNameKm,
+  firstNameKm: shape.firstNameKm,
+  gender: shape.gender,
+  dob: shape.dob,
+  phone: shape.phone,
+  studentCode: shape.studentCode,
+  ...classShape,
+  subjectId: z.string().transform((id) => id || null),
+});
+
+interface StudentEditorProps {
+  schoolId: string;
+  student: ListedStudent;
+  onDone: () => void;
+}
+
+/** The record of a student, on top of the version that was read. */
+function StudentEditor({ schoolId, student, onDone }: StudentEditorProps) {
+  const t = useTranslations('studentDesk');
+  const locale = useLocale();
+  const places = useSchoolPlaces(schoolId);
+  const programs = useSchoolPrograms(schoolId);
+  return (
+    <RecordEditor
+      plain
+      name={`student:${student.studentId}`}
+      record={student}
+      schema={schema}
+      toValues={(record) => ({
+        lastName: record.lastName,
+        firstName: record.firstName,
+        lastNameKm: record.lastNameKm,
+        firstNameKm: record.firstNameKm,
+        gender: record.gender ?? ('other' as const),
+        dob: record.dob ?? '',
+        phone: record.phone,
+        studentCode: record.studentCode,
+        campusId: record.campusId,
+        structureRecordId: record.structureRecordId ?? '',
+        subjectId: record.subjectId ?? '',
+      })}
+      update={(body, version, { studentId }) =>
+        schoolStructureApi.students.update({ params: { id: schoolId, studentId }, body, version })
+      }
+      keys={studentKeys}
+      saved={t('edit.saved')}
+      onSaved={onDone}
+      onCancel={onDone}
+      describe={(theirs) => <p>{personNames(theirs, locale).name}</p>}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="lastName" label={t('fields.lastName')} />
+        <TextField name="firstName" label={t('fields.firstName')} />
+        <TextField name="lastNameKm" label={t('fields.lastNameKm')} lang="km" />
+        <TextField name="firstNameKm" label={t('fields.firstNameKm')} lang="km" />
+      </div>
+      <SelectField
+        name="gender"
+        label={t('fields.gender')}
+        options={(['female', 'male', 'other'] as const).map((value) => ({
+          value,
+          label: t(`gender.${value}`),
+        }))}
+      />
+      <BirthdayField name="dob" label={t('fields.dob')} />
+      <PhoneField name="phone" label={t('fields.phone')} />
+      <TextField name="studentCode" label={t('fields.code')} autoComplete="off" />
+      <ClassFields campuses={places?.campuses ?? []} />
+      <SelectField
+        name="subjectId"
+        label={t('fields.program')}
+        options={programs}
+        placeholder={t('noProgram')}
+        optional
+      />
+    </RecordEditor>
+  );
+}
+
+/** The states that a student has had at the school, the latest first: since when, set by whom, why. */
+function StateHistory({ schoolId, student }: { schoolId: string; student: ListedStudent }) {
+  const t = useTranslations('studentDesk');
+  const locale = useLocale();
+  const params = { id: schoolId, studentId: student.studentId };
+  const query = useQuery(schoolStructureApi.students.states.queryOptions({ params }));
+  return (
+    <section aria-labelledby="student-states">
+      <h3 id="student-states" className="mb-2 text-base font-semibold">
+        {t('history.title')}
+      </h3>
+      <QueryState
+        query={query}
+        skeleton={<SkeletonText lines={2} />}
+        empty={{
+          when: ({ data }) => data.length === 0,
+          show: <p className="text-muted">{t('history.none')}</p>,
+        }}
+      >
+        {({ data }) => (
+          <ol className="grid gap-3">
+            {data.map(({ at, before, after, reason, changedBy }) => (
+              <li key={`${at} ${after}`} className="border-l-2 border-border pl-3">
+                <p className="font-medium">
+                  {before
+                    ? t('history.change', { before: t(`state.${before}`), after: t(`state.${after}`) })
+                    : t(`state.${after}`)}
+                </p>
+                {reason && <p className="wrap-anywhere">{reason}</p>}
+                <p className="text-sm text-muted">
+                  {changedBy
+                    ? t('history.by', { date: formatMinute(at, locale), name: changedBy })
+                    : formatMinute(at, locale)}
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryState>
+    </section>
+  );
+}
 
 function Facts({ student }: { student: ListedStudent }) {
   const t = useTranslations('studentDesk');

@@ -8,7 +8,25 @@ import { emblemOf } from '@/lib/domain/schools/emblem';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { CourseCardFace } from './course-card-face';
-import { CourseStateBadge } from './course-state-badge';
+import { Badge } from '@/components/ui/badge';
+import { ByDay } from '@/components/ui/by-day';
+import { applicationPhases } from '@/lib/domain/schools/application-state';
+
+interface CourseStateBadgeProps {
+  course: Subject;
+  madeOn?: string | undefined;
+}
+
+/** Why a course is not open for applications today; nothing while it is open. */
+function CourseStateBadge({ course, madeOn }: CourseStateBadgeProps) {
+  const t = useTranslations('education.application');
+  const phases = applicationPhases(course).map(({ from, state: { key } }) => ({
+    from,
+    content:
+      key === 'open' ? null : <Badge tone={key === 'not-yet-open' ? 'accent' : 'neutral'}>{t(key)}</Badge>,
+  }));
+  return phases.some(({ content }) => content !== null) ? <ByDay phases={phases} madeOn={madeOn} /> : null;
+}
 
 /** True of most names, such as “Bachelor's Degree in Accounting”. */
 const saysAlready = (name: string, major: string) => name.toLowerCase().includes(major.toLowerCase());

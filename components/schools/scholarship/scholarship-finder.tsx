@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useTranslations, useLocale } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
@@ -10,11 +10,105 @@ import {
   matchScholarship,
   type ScholarshipKind,
   scholarshipKinds,
+  type ScholarshipMatch,
+  type ScholarshipSeeker,
 } from '@/lib/domain/schools/scholarship-rule';
 import type { ScholarshipItem } from './scholarship-item';
-import { ScholarshipFit } from './scholarship-fit';
 import { seekerAnswers, silentSeeker } from './seeker-answers';
-import { SeekerForm } from './seeker-form';
+import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
+import { ScholarshipRecordCard } from './scholarship-record-card';
+import { AnswerSelect } from '@/components/ui/answer-select';
+import { examGrades, examTracks } from '@/lib/domain/admissions/national-exam';
+import { placeLabel, provinces } from '@/lib/domain/geography/geography';
+
+/** What the rules of scholarships ask for; every answer counts at once and stays on this device. */
+function SeekerForm({ seeker }: { seeker: ScholarshipSeeker }) {
+  const t = useTranslations('scholarship');
+  const locale = useLocale();
+  const set = (change: Partial<ScholarshipSeeker>) => seekerAnswers.write({ ...seeker, ...change });
+  const none = t('noAnswer');
+  const isSilent = Object.values(seeker).every((value) => value === null);
+  return (
+    <div>
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
+        <AnswerSelect
+          label={t('question.grade')}
+          none={none}
+          value={seeker.grade}
+          options={examGrades.map((value) => ({ value, label: value }))}
+          onPick={(grade) => set({ grade })}
+        />
+        <AnswerSelect
+          label={t('question.track')}
+          none={none}
+          value={seeker.track}
+          options={examTracks.map((value) => ({ value, label: t(`track.${value}`) }))}
+          onPick={(track) => set({ track })}
+        />
+        <AnswerSelect
+          label={t('question.women')}
+          none={none}
+          value={seeker.gender}
+          options={(['female', 'male'] as const).map((value) => ({ value, label: t(`gender.${value}`) }))}
+          onPick={(gender) => set({ gender })}
+        />
+        <AnswerSelect
+          label={t('question.province')}
+          none={none}
+          value={seeker.province}
+          options={provinces.map((place) => ({ value: place.code, label: placeLabel(place, locale) }))}
+          onPick={(province) => set({ province })}
+        />
+        <AnswerSelect
+          label={t('question.need')}
+          none={none}
+          value={seeker.hasNeed === null ? null : seeker.hasNeed ? 'yes' : 'no'}
+          options={(['yes', 'no'] as const).map((value) => ({ value, label: t(`need.${value}`) }))}
+          onPick={(value) => set({ hasNeed: value === null ? null : value === 'yes' })}
+        />
+      </div>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        {t('onDevice')}
+        {!isSilent && (
+          <Button variant="link" size="sm" onClick={() => seekerAnswers.write(null)}>
+            {t('forget')}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+const tones = { yes: 'success', perhaps: 'accent', no: 'neutral' } as const;
+
+/** A scholarship of the finder: with answers, whether it fits and why not. */
+function ScholarshipFit({ item, match }: { item: ScholarshipItem; match: ScholarshipMatch | null }) {
+  const t = useTranslations('scholarship');
+  if (!match) return <ScholarshipRecordCard item={item} />;
+  return (
+    <ScholarshipRecordCard
+      item={item}
+      badge={<Badge tone={tones[match.fits]}>{t(`fits.${match.fits}`)}</Badge>}
+    >
+      {match.failed.length > 0 && (
+        <ul className="mt-2 grid gap-1 text-sm text-danger">
+          {match.failed.map((rule) => (
+            <li key={rule} className="flex gap-1.5">
+              <Icon name="x" className="mt-[0.2em] size-4 shrink-0" />
+              {t(`failed.${rule}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {match.fits === 'perhaps' && (
+        <p className="mt-2 text-sm text-muted">
+          {t('openRules', { rules: match.open.map((rule) => t(`question.${rule}`)).join(', ') })}
+        </p>
+      )}
+    </ScholarshipRecordCard>
+  );
+}
 
 /** Shown before somebody asks for all of them. */
 const shownFirst = 6;

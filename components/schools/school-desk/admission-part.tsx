@@ -7,7 +7,32 @@ import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { admissionForm, admissionValues } from './part-forms';
 import { SchoolPart } from './school-part';
-import { TextListField } from './text-list-field';
+import { ArrayField } from '@/components/form/array-field';
+
+interface TextListFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+}
+
+/** A list of short texts in both languages. */
+function TextListField({ name, label, hint }: TextListFieldProps) {
+  const t = useTranslations('schoolDesk');
+  return (
+    <ArrayField
+      name={name}
+      label={label}
+      hint={hint}
+      optional="unsaid"
+      max={50}
+      entryLabel={(number) => t('entry', { number })}
+      addLabel={t('addEntry')}
+      empty={{ km: '', en: '' }}
+    >
+      {(path) => <BilingualField name={path} label={t('fields.text')} maxLength={textLimits.titleMax} />}
+    </ArrayField>
+  );
+}
 
 /** Who is admitted, with which papers, for which fees, and what the school offers. */
 export function AdmissionPart({ school }: { school: SchoolDetail }) {

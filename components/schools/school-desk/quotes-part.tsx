@@ -8,8 +8,29 @@ import { RadioField } from '@/components/form/radio-field';
 import { TextField } from '@/components/form/text-field';
 import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { textLimits } from '@/lib/domain/limits/texts';
-import { emptyQuote, quotesForm, quotesValues } from './quotes-form';
 import { SchoolPart } from './school-part';
+import * as z from 'zod';
+import { schoolQuoteDraft } from '@/lib/contract/schools/school-draft';
+import { typedDay, typedNumber } from '@/lib/contract/typed-forms';
+import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
+import { withKeys } from './entry-keys';
+
+const quoteForm = schoolQuoteDraft.extend({
+  key: z.string(),
+  year: typedNumber(schoolQuoteDraft.shape.year),
+  consentedOn: typedDay(schoolQuoteDraft.shape.consentedOn),
+});
+
+const quotesForm = z.object({
+  quotes: z
+    .array(quoteForm)
+    .max(12)
+    .transform((entries) => withKeys(entries, 'quote')),
+});
+
+const emptyQuote = typedNothing(quoteForm, { role: 'graduate' });
+
+const quotesValues = (school: SchoolDetail) => typedFrom(quotesForm, school);
 
 const { nameMax, titleMax, shortTextMax } = textLimits;
 

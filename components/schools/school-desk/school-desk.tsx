@@ -19,9 +19,63 @@ import { pickName } from '@/lib/i18n/pick';
 import { type Href, href } from '@/lib/routes/href';
 import type { DeskArea } from './desk-area';
 import * as parts from './desk-parts';
-import { MarkChecked } from './mark-checked';
 import { useIsSchoolStaff, useOwnSchools } from './own-schools';
-import { StandingNote } from './standing-note';
+import { useWrite } from '@/components/kits/write/use-write';
+import { WriteButton } from '@/components/kits/write/write-button';
+import { schoolStructureApi } from '@/lib/api/school-structure';
+import { Alert } from '@/components/ui/alert';
+
+/** What of a school waits for Sala, and why; nothing for a checked school that asks for nothing. */
+function StandingNote({ schoolId }: { schoolId: string }) {
+  const t = useTranslations('schoolNames.standing');
+  const locale = useLocale();
+  const { data } = useQuery(academicApi.schoolStanding.get.queryOptions({ params: { id: schoolId } }));
+  if (!data) return null;
+  const { state, askedAt, wanted, last } = data;
+  const declined = last?.agreed === false ? last : null;
+  const reason = declined && (
+    <p className="mt-2 whitespace-pre-line wrap-anywhere">
+      {t('last', { date: formatDate(declined.at, locale), reason: declined.reason })}
+    </p>
+  );
+  if (state === 'declined')
+    return (
+      <Alert tone="warning" title={t('declined.title')}>
+        <p>{t('declined.body')}</p>
+        {reason}
+      </Alert>
+    );
+  if (state === 'waiting')
+    return (
+      <Alert title={t('waiting.title')}>
+        <p>{t('waiting.body')}</p>
+        {askedAt && <p className="mt-2">{t('since', { date: formatDate(askedAt, locale) })}</p>}
+        {reason}
+      </Alert>
+    );
+  if (!wanted) return null;
+  return (
+    <Alert title={t('name.title', { name: pickName(wanted, locale) })}>
+      <p>{t('name.body')}</p>
+      {askedAt && <p className="mt-2">{t('since', { date: formatDate(askedAt, locale) })}</p>}
+    </Alert>
+  );
+}
+
+/** Says on the school's page that its facts were checked today. */
+function MarkChecked({ schoolId }: { schoolId: string }) {
+  const t = useTranslations('schoolDesk.checked');
+  const check = useWrite(schoolStructureApi.schoolSettings.check, {
+    invalidates: [academicApi.schools.key],
+    done: t('done'),
+  });
+  return (
+    <WriteButton variant="secondary" write={check} onWrite={() => check.run({ params: { id: schoolId } })}>
+      <Icon name="badge-check" className="size-5" />
+      {t('mark')}
+    </WriteButton>
+  );
+}
 
 interface SchoolDeskProps {
   area: DeskArea;

@@ -8,16 +8,85 @@ import {
   useId,
   useRef,
   useState,
+  type ReactNode,
+  useEffect,
 } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Input } from '@/components/ui/input';
 import { useRouter } from '@/lib/i18n/navigation';
-import { rememberSearch } from './recent-searches';
-import { SearchField } from './search-field';
+import { rememberSearch, recentSearches } from './recent-searches';
 import { SuggestionList, type SuggestionTexts } from './suggestion-list';
-import type { SearchedList, SuggestionOption } from './suggestion-options';
-import { useSuggestions } from './use-suggestions';
+import {
+  type SearchedList,
+  type SuggestionOption,
+  recentOptions,
+  suggestionOptions,
+} from './suggestion-options';
+import { Icon } from '@/components/ui/icon';
+import { useLocale } from 'next-intl';
+import { loadClient } from '@/lib/api/load-client';
+import { useDeviceValue } from '@/lib/device/use-device-value';
+
+const pauseMs = 200;
+const typedMin = 2;
+
+/** The suggestions for the text in the field: recent searches when it is empty, else the backend's after a pause. */
+function useSuggestions(typed: string, list: SearchedList, wanted: boolean): readonly SuggestionOption[] {
+  const locale = useLocale();
+  const recent = useDeviceValue(recentSearches);
+  const [found, setFound] = useState<{ typed: string; options: SuggestionOption[] } | null>(null);
+  const keyword = typed.trim();
+  const asks = wanted && keyword.length >= typedMin;
+  useEffect(() => {
+    if (!asks) return undefined;
+    let isLatest = true;
+    const ask = async () => {
+      const { academicApi } = await loadClient(import('@/lib/api/academic'));
+      const answer = await academicApi.suggestions.list({ query: { keyword } });
+      if (isLatest) setFound({ typed: keyword, options: suggestionOptions(answer, list, locale) });
+    };
+    // Without an answer the form still searches.
+    const timer = setTimeout(() => void ask().catch(() => undefined), pauseMs);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [asks, keyword, list, locale]);
+  if (!wanted) return [];
+  if (keyword === '') return recentOptions(recent ?? []);
+  return asks && found?.typed === keyword ? found.options : [];
+}
+
+interface SearchFieldProps {
+  /** The name of the button that empties it. */
+  clear: string;
+  isFilled: boolean;
+  onClear: () => void;
+  /** The input. */
+  children: ReactNode;
+}
+
+/** A search field with its sign, and a button that empties it. */
+const SearchField = ({ clear, isFilled, onClear, children }: SearchFieldProps) => (
+  <div className="relative">
+    <Icon
+      name="search"
+      className="pointer-events-none absolute left-3.5 top-1/2 size-5 -translate-y-1/2 text-muted"
+    />
+    {children}
+    {isFilled && (
+      <button
+        type="button"
+        aria-label={clear}
+        className="absolute right-0 top-0 grid h-full w-11 place-items-center rounded-md text-muted hover:text-text"
+        onClick={onClear}
+      >
+        <Icon name="x" className="size-5" />
+      </button>
+    )}
+  </div>
+);
 
 interface SuggestFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   list: SearchedList;

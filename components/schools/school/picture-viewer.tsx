@@ -9,7 +9,14 @@ import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { PhotoCredit } from '@/components/ui/photo-credit';
 import { Photo } from '@/components/ui/photo';
-import { pictureTexts } from './picture-texts';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+
+/** The texts of the large pictures: few readers open them, so no page contains them. */
+const pictureTexts: Record<Locale, () => Promise<Pick<Messages, 'schoolPictures'>>> = {
+  km: async () => ({ schoolPictures: (await import('@/messages/km/schools/schoolPictures.json')).default }),
+  en: async () => ({ schoolPictures: (await import('@/messages/en/schools/schoolPictures.json')).default }),
+};
 
 export interface SchoolPicture {
   url: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import type * as z from 'zod';
 import { Form } from '@/components/form/form';
 import { MultiSelectField } from '@/components/form/multi-select-field';
@@ -13,14 +13,25 @@ import { useLazyZodForm } from '@/components/form/use-lazy-zod-form';
 import { useFormDraft } from '@/components/kits/work/use-form-draft';
 import { loadClient } from '@/lib/api/load-client';
 import type { partnerRequestDraft } from '@/lib/contract/schools/partner-requests';
-import type { SchoolFeature } from '@/lib/domain/site/features';
+import { type SchoolFeature, isSchoolFeature } from '@/lib/domain/site/features';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { FormFoot } from './form-foot';
 import { SentNotice } from './sent-notice';
 import { SpamTrapField } from './spam-trap-field';
-import { useChosenFeatures } from './use-chosen-features';
 import { useKnownPerson } from './use-known-person';
 import { useSpamTrap } from './use-spam-trap';
+
+/** Reads once, after hydration, which features the address names; does nothing where it names none. */
+function useChosenFeatures(onChosen: (features: SchoolFeature[]) => void): void {
+  const latest = useRef(onChosen);
+  useEffect(() => {
+    latest.current = onChosen;
+  });
+  useEffect(() => {
+    const named = new URLSearchParams(window.location.search).getAll('features').filter(isSchoolFeature);
+    if (named.length > 0) latest.current(named);
+  }, []);
+}
 
 const loadSchema = async () => (await import('@/lib/contract/schools/partner-requests')).partnerRequestDraft;
 

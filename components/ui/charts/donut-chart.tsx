@@ -1,5 +1,15 @@
-import { colorAt } from './chart-colors';
 import { sharesOf } from './chart-scale';
+
+/** Series in order; they also differ in brightness. */
+const chartColors = [
+  'var(--sala-accent)',
+  'var(--sala-highlight)',
+  'var(--sala-success)',
+  'var(--sala-danger)',
+  'var(--sala-border-strong)',
+] as const;
+
+const colorAt = (index: number): string => chartColors[index % chartColors.length] ?? chartColors[0];
 
 interface DonutChartProps {
   label: string;

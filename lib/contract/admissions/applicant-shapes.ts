@@ -2,16 +2,56 @@ import * as z from 'zod';
 import { applicantRights } from '@/lib/domain/admissions/applicant-rights';
 import { defaultApplicantSteps, stepOfStatus } from '@/lib/domain/admissions/applicant-steps';
 import { nextActor, nextActors } from '@/lib/domain/admissions/application-tasks';
-import { orUnsaid, answer, answeredInstant, type Raw, recordId, textOr } from '../answers';
+import { orUnsaid, answer, answeredInstant, type Raw, recordId, textOr, answeredUsd } from '../answers';
 import { isoDate, text } from '../fields';
 import { structureRecordPath } from '../schools/structures';
 import { applicantForm } from './applicant-form-shapes';
 import { applicationPaper } from './application-paper';
-import { type Attached, attachedSchool, namedSubject } from './attached-shapes';
 import { enrollDetail } from './enroll-detail';
 import { offer } from './offer-shapes';
 import { applicantResult, nothingProven } from './result-shapes';
 import { timelineEntry } from './timeline-entry';
+import { schoolTypes } from '@/lib/domain/schools/school-types';
+
+const attachedSchool = answer(
+  z.object({
+    schoolId: recordId,
+    slug: z.string(),
+    name: z.string(),
+    nameNative: z.string(),
+    hue: z.int(),
+    phone: z.string().nullable(),
+    telegram: z.string().nullable(),
+    schoolType: orUnsaid(z.enum(schoolTypes)),
+    isDemo: z.boolean(),
+  }),
+  ({ schoolId, name }) => ({
+    slug: textOr(schoolId),
+    nameNative: textOr(name),
+    hue: 0,
+    phone: null,
+    telegram: null,
+    schoolType: null,
+    isDemo: false,
+  }),
+);
+
+type Attached = z.output<typeof attachedSchool>;
+
+const attachedSubject = answer(
+  z.object({
+    enrollableSubjectId: recordId,
+    name: z.string(),
+    nameNative: z.string(),
+    tuitionFee: orUnsaid(answeredUsd),
+  }),
+  ({ name }) => ({ nameNative: textOr(name), tuitionFee: null }),
+);
+/** A course may be only a name; then it has no page to link to. */
+const namedSubject = z.preprocess(
+  (given) => (typeof given === 'string' ? { enrollableSubjectId: given, name: given } : given),
+  attachedSubject,
+);
 
 export const stepFields = z.object({
   applicantStepId: z.string(),

@@ -2,12 +2,25 @@ import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { id, typed } from '../fields';
 import { applicantFilter } from './applicant-filter';
-import { applicantDetail } from './applicant-shapes';
+import { applicantDetail, applicant } from './applicant-shapes';
 import { enrollDetail } from './enroll-detail';
 import { offerTerms } from './offer-shapes';
 import { ownApplications } from './own-applications';
 import { schoolSchema } from './school-schema';
-import { applicantList } from './applicant-lists';
+import { answer } from '../answers';
+
+/** `countTotal` counts the matches of the filters, `countAllData` everything that the caller may see. */
+const listFields = z.object({
+  data: z.array(applicant),
+  countTotal: z.int().nullable(),
+  countAllData: z.int().nullable(),
+  countByStatus: z.record(z.string(), z.int()).nullable(),
+});
+const applicantList = answer(listFields, () => ({
+  countTotal: null,
+  countAllData: null,
+  countByStatus: null,
+}));
 
 export type ApplicantList = z.output<typeof applicantList>;
 

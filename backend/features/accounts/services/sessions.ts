@@ -3,12 +3,21 @@ import { tokenLimits } from '@/lib/domain/limits/sign-in';
 import type { Tokens } from '@/lib/contract/accounts/session';
 import type { IdentityProviderName } from '@/lib/domain/accounts/identity-providers';
 import type { Db } from '@/backend/db/client';
-import { refreshTokens, sessions, users } from '@/backend/db/schema';
+import { refreshTokens, sessions, users, accountDeletions } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/core/access/act';
 import { rolesOf, schoolIdsOf } from '@/backend/core/access/roles-of';
-import { cancelDeletion } from './cancel-deletion';
 import { networkOf } from '@/backend/core/access/network';
 import { forgetSession, hashToken, newOpaqueToken, signAccessToken } from './tokens';
+
+/** Cancels a person's deletion request. @returns whether there was one */
+async function cancelDeletion(act: AnyAct, userId: string): Promise<boolean> {
+  const [taken] = await act.tx
+    .delete(accountDeletions)
+    .where(eq(accountDeletions.userId, userId))
+    .returning();
+  if (taken) act.note('deletion-cancelled', userId, {}, userId);
+  return taken !== undefined;
+}
 
 const issue = async (act: AnyAct, userId: string, sessionId: string): Promise<Tokens> => {
   const { now, tx } = act;

@@ -1,18 +1,88 @@
 import { createHmac } from 'node:crypto';
 import type { IdentityProviderName, SignInProblem } from '@/lib/domain/accounts/identity-providers';
 import type { Tokens } from '@/lib/contract/accounts/session';
-import { users } from '@/backend/db/schema';
-import { eq } from 'drizzle-orm';
+import { users, signInSteps } from '@/backend/db/schema';
+import { eq, and, gt, isNull, lt } from 'drizzle-orm';
 import type { Caller, Deps, Scope } from '@/backend/deps';
 import { OAuthRefusal } from '@/backend/errors';
 import { type Passage, type ProvenIdentity, ProviderRefusal } from '@/backend/gateways/identity-provider';
-import { signInsPerAddressPerHourMax } from '@/backend/limits';
+import { signInsPerAddressPerHourMax, sessionStepSeconds, signInStepSeconds } from '@/backend/limits';
 import { type AnyAct, runAct } from '@/backend/core/access/act';
 import { type Identified, linkIdentity, personOf } from './person-of-identity';
 import { hitLimit } from '@/backend/core/access/rate-limit';
 import { seal } from './seal';
 import { openSession } from './sessions';
-import { openStep, recallStep, type SignInStep, takeLinkOf, takeStep } from './sign-in-steps';
+import type { Db } from '@/backend/db/client';
+import { hashToken, newOpaqueToken } from './tokens';
+
+type SignInStep = typeof signInSteps.$inferSelect;
+type Kind = SignInStep['step'];
+
+const rememberedSeconds = 86_400;
+const lifetimeSeconds: Record<Kind, number> = {
+  provider: signInStepSeconds,
+  session: sessionStepSeconds,
+  link: signInStepSeconds,
+};
+const shift = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+/** Stores a step and returns the token that opens it, once, in the browser with this `browser` token. */
+async function openStep(
+  act: AnyAct,
+  step: Pick<SignInStep, 'step' | 'provider' | 'redirect' | 'locale'> &
+    Partial<Pick<SignInStep, 'userId' | 'issuer' | 'subject' | 'providerToken'>> & { browser: string },
+): Promise<string> {
+  const { browser, ...row } = step;
+  const { now } = act;
+  const token = newOpaqueToken();
+  await act.tx.delete(signInSteps).where(lt(signInSteps.expiresAt, shift(now, -rememberedSeconds)));
+  await act.tx.insert(signInSteps).values({
+    ...row,
+    tokenHash: hashToken(token),
+    browserHash: hashToken(browser),
+    createdAt: now,
+    expiresAt: shift(now, lifetimeSeconds[row.step]),
+  });
+  return token;
+}
+
+const isOf = (token: string, browser: string) =>
+  and(eq(signInSteps.tokenHash, hashToken(token)), eq(signInSteps.browserHash, hashToken(browser)));
+
+const isOpen = (now: Date, step: Kind) =>
+  and(eq(signInSteps.step, step), isNull(signInSteps.usedAt), gt(signInSteps.expiresAt, now));
+
+/** Consumes a step; null for a step that is used, expired, unknown or of another browser. */
+async function takeStep(act: AnyAct, step: Kind, token: string, browser: string): Promise<SignInStep | null> {
+  const [row] = await act.tx
+    .update(signInSteps)
+    .set({ usedAt: act.now })
+    .where(and(isOf(token, browser), isOpen(act.now, step)))
+    .returning();
+  return row ?? null;
+}
+
+/** A step of this browser, whether or not it is consumed: it contains the page that the person wanted. */
+async function recallStep(db: Db, token: string, browser: string): Promise<SignInStep | null> {
+  const [row] = await db.select().from(signInSteps).where(isOf(token, browser));
+  return row ?? null;
+}
+
+/** Consumes the newest pending link of this browser for this person; null when there is none. */
+async function takeLinkOf(act: AnyAct, userId: string, browser: string): Promise<SignInStep | null> {
+  const [row] = await act.tx
+    .update(signInSteps)
+    .set({ usedAt: act.now })
+    .where(
+      and(
+        eq(signInSteps.browserHash, hashToken(browser)),
+        eq(signInSteps.userId, userId),
+        isOpen(act.now, 'link'),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
 
 type Whereto = Pick<SignInStep, 'redirect' | 'locale'>;
 

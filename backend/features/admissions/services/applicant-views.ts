@@ -12,7 +12,7 @@ import { isOnCondition, onConditionNames } from '@/lib/domain/admissions/offers'
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import type { ApplicantForm } from '@/lib/domain/admissions/applicant-form';
 import type { Db } from '@/backend/db/client';
-import { applicants, applicantSteps, schools, subjects, users } from '@/backend/db/schema';
+import { applicants, applicantSteps, schools, subjects, users, applicantEvents } from '@/backend/db/schema';
 import { placeholderDate } from '@/lib/domain/limits';
 import { notFound } from '@/backend/errors';
 import { classPathOf } from '@/backend/features/schools/services/structure-paths';
@@ -20,10 +20,44 @@ import { formsAnswered } from './applicant-forms';
 import { doPartnersDecide } from '@/backend/core/access/applicant-access';
 import { studentsAmong } from './is-student';
 import { offerOf } from './offer-terms';
-import { readTimeline } from './read-timeline';
 import { resultsOf } from './result-views';
 import { missingFrom } from './missing-of';
 import { papersOf, type StoredPaper, toApplicationPaper } from './paper-views';
+import type { TimelineEntry } from '@/lib/contract/admissions/timeline-entry';
+
+/** What happened to an application, the oldest first. */
+async function readTimeline(db: Db, id: string): Promise<TimelineEntry[]> {
+  const events = await db
+    .select({
+      event: applicantEvents,
+      name: sql<string>`concat_ws(' ', ${users.lastName}, ${users.firstName})`,
+      nameKm: sql<string>`concat_ws(' ', ${users.lastNameKm}, ${users.firstNameKm})`,
+    })
+    .from(applicantEvents)
+    .leftJoin(users, eq(users.id, applicantEvents.actorId))
+    .where(eq(applicantEvents.applicantId, id))
+    // What happened in the same instant as the sending comes after it; the reason for a move comes before the move.
+    .orderBy(
+      asc(applicantEvents.at),
+      sql`${applicantEvents.fromStatus} is not null`,
+      sql`${applicantEvents.kind} = 'status'`,
+      asc(applicantEvents.id),
+    );
+  return events.map(({ event, name, nameKm }) => ({
+    id: event.id,
+    at: event.at.toISOString(),
+    actorName: name,
+    actorNameKm: nameKm,
+    actorRole: event.actorRole,
+    kind: event.kind,
+    fromStatus: event.fromStatus,
+    toStatus: event.toStatus,
+    note: event.note,
+    fields: event.fields ?? [],
+    before: event.before,
+    paper: event.paper,
+  }));
+}
 
 /** The staff member who deals with an application. */
 const assignees = alias(users, 'assignees');

@@ -2,7 +2,15 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { changedFields } from '@/lib/domain/admissions/changed-fields';
 import { mergeLimits } from '@/lib/domain/limits';
 import type { Db } from '@/backend/db/client';
-import { applicantEvents, applicants, applicationMerges, type MergeSnapshot } from '@/backend/db/schema';
+import {
+  applicantEvents,
+  applicants,
+  applicationMerges,
+  type MergeSnapshot,
+  applicationConsents,
+  followUps,
+  students,
+} from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { requireVersion } from '@/backend/require-version';
 import type { Act, AnyAct } from '@/backend/core/access/act';
@@ -10,10 +18,48 @@ import { requireCorrector } from '@/backend/core/access/applicant-access';
 import { requireAdvisor } from '@/backend/core/access/staff';
 import { findSchool } from '@/backend/core/access/find-school';
 import { actorRoleOf } from './application-events';
-import { moveChildren } from './merge-children';
 import { takenColumns } from './merge-fields';
 import { mergePeople } from './merge-people';
 import { storeRow } from './stored-row';
+import { mergePapers } from './merge-papers';
+
+/** What hangs on the application that leaves. */
+const moveChildren = async (act: AnyAct, keptId: string, lostId: string) => {
+  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  const set = { applicantId: keptId };
+  const { id } = applicantEvents;
+  return {
+    events: idsOf(
+      await act.tx
+        .update(applicantEvents)
+        .set(set)
+        .where(eq(applicantEvents.applicantId, lostId))
+        .returning({ id }),
+    ),
+    followUps: idsOf(
+      await act.tx
+        .update(followUps)
+        .set(set)
+        .where(eq(followUps.applicantId, lostId))
+        .returning({ id: followUps.id }),
+    ),
+    students: idsOf(
+      await act.tx
+        .update(students)
+        .set(set)
+        .where(eq(students.applicantId, lostId))
+        .returning({ id: students.id }),
+    ),
+    consents: idsOf(
+      await act.tx
+        .update(applicationConsents)
+        .set(set)
+        .where(eq(applicationConsents.applicantId, lostId))
+        .returning({ id: applicationConsents.id }),
+    ),
+    papers: await mergePapers(act, keptId, lostId),
+  };
+};
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 type MergeRecord = typeof applicationMerges.$inferSelect;

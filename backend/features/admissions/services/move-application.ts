@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, and } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { statusChange } from '@/lib/contract/admissions/applicants';
 import { acceptedStep, withdrawnStep } from '@/lib/domain/admissions/applicant-steps';
-import { conditionalStep, isOnCondition } from '@/lib/domain/admissions/offers';
+import { conditionalStep, isOnCondition, type ConditionState } from '@/lib/domain/admissions/offers';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { applicants, students } from '@/backend/db/schema';
+import { applicants, students, applicationPapers } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/core/access/act';
 import { findToDecide } from '@/backend/core/access/applicant-access';
@@ -17,7 +17,30 @@ import { settleBackUp } from './own-offers';
 import { heardProofs } from './settle-places';
 import { storeRow } from './stored-row';
 import { tellStatus } from './tell-status';
-import { requireReasonForUnseen } from './unseen-papers';
+import { unseenPapers } from '@/lib/domain/admissions/application-missing';
+import type { Db } from '@/backend/db/client';
+import { findSchool } from '@/backend/core/access/find-school';
+import { formOfVersion } from './applicant-forms';
+
+/**
+ * Whoever accepts although nobody has seen a required paper says why. @returns whether there is such a paper
+ * @throws 422 without the reason
+ */
+async function requireReasonForUnseen(
+  tx: Db,
+  row: typeof applicants.$inferSelect,
+  condition: ConditionState | null,
+  reason: string | undefined,
+): Promise<boolean> {
+  const form = await formOfVersion(tx, await findSchool(tx, row.schoolId), row.formVersion);
+  const papers = await tx
+    .select({ kind: applicationPapers.kind, state: applicationPapers.state })
+    .from(applicationPapers)
+    .where(and(eq(applicationPapers.applicantId, row.id), eq(applicationPapers.state, 'received')));
+  const unseen = unseenPapers({ files: form.files, papers }, isOnCondition({ condition }));
+  if (unseen.length > 0 && !reason) throw invalid([{ path: 'unseenReason', code: 'papers-unseen' }]);
+  return unseen.length > 0;
+}
 
 /**
  * Moves an application to another step of its school, and tells the person.

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { plainDate, dayInCambodia } from '@/lib/domain/dates/dates';
+import { plainDate, dayInCambodia, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { notificationTopics } from '@/lib/domain/notices/topics';
-import { applicants } from '@/backend/db/schema';
+import { applicants, type TelegramButton } from '@/backend/db/schema';
 import { Refusal } from '@/backend/errors';
 import {
   codeLookupsPerAddressPerHourMax,
@@ -25,12 +25,83 @@ import {
 } from '@/backend/features/notices/services/telegram-links';
 import { botWords } from '@/backend/features/notices/services/telegram-words';
 import { type BotLocale, botText, readCommand } from './bot-words';
-import { askForNumber, takeContact } from './prove-number';
-import { answer, type Speaker, tellHowToLink } from './said';
-import { sayDay } from './say-day';
+import { answer, type Speaker, tellHowToLink, pageOf } from './said';
 import { sayFindings } from './say-findings';
 import { marksButton, sayMarks } from './say-marks';
 import { absenceButton, readAbsenceButton, takeAbsence } from './take-absence';
+import {
+  type SharedContact,
+  shareContact,
+  startProof,
+} from '@/backend/features/accounts/services/telegram-proof';
+import type { AgendaEntry } from '@/lib/contract/events/agenda';
+import { feedLayers } from '@/lib/domain/events/calendar-feed';
+import { readAgenda } from '@/backend/features/events/services/agenda';
+
+const entriesMax = 20;
+
+const lineOf = (entry: AgendaEntry, locale: BotLocale): string => {
+  const { title, where, who, startsAt, endsAt, isCancelled } = entry;
+  const hours = startsAt && endsAt ? `${formatTimeOfDay(startsAt)}–${formatTimeOfDay(endsAt)} ` : '';
+  const place = [who?.[locale] || who?.en, where].filter(Boolean).join(', ');
+  const note = isCancelled ? ` – ${botText(locale, 'cancelled')}` : '';
+  return `• ${hours}${title[locale] || title.en}${place ? ` (${place})` : ''}${note}`;
+};
+
+/** The day of a person as their calendar has it, with that of their children. */
+async function sayDay(act: AnyAct, speaker: Speaker): Promise<void> {
+  const { caller, locale } = speaker;
+  if (!caller) return tellHowToLink(act, speaker);
+  const today = dayInCambodia(act.now);
+  const date = plainDate(today, locale);
+  const entries = await readAgenda(act.deps, caller.id, feedLayers, { from: today, to: today });
+  if (entries.length === 0) return answer(act, speaker, [botText(locale, 'nothingToday', { date })]);
+  const lines = entries.slice(0, entriesMax).map((entry) => lineOf(entry, locale));
+  const page = pageOf(act, speaker, '/profile/schedule/timetable');
+  await answer(act, speaker, [botText(locale, 'today', { date }), ...lines, '', page]);
+}
+
+/** Takes the button below the field away again. */
+const noButtons: TelegramButton[][] = [];
+
+const shareButton = ({ locale }: Speaker): TelegramButton[][] => [
+  [{ text: botText(locale, 'proofShare'), request_contact: true }],
+];
+
+/** Asks for the number of a chat that has opened the link of a sign-up. @returns false where there is no such link */
+async function askForNumber(act: AnyAct, speaker: Speaker, key: string): Promise<boolean> {
+  const { chatId, locale } = speaker;
+  if (!(await startProof(act, { key, chatId }))) return false;
+  const site = new URL(act.deps.env.PUBLIC_ORIGIN).host;
+  await answer(act, speaker, [botText(locale, 'proofAsk', { site })], shareButton(speaker));
+  return true;
+}
+
+/** A chat has shared a contact. */
+async function takeContact(
+  act: AnyAct,
+  speaker: Speaker,
+  { senderId, contact }: { senderId: number; contact: SharedContact },
+): Promise<void> {
+  const { chatId, locale } = speaker;
+  const shared = await shareContact(act, { chatId, senderId, contact });
+  const say = (text: string, buttons: TelegramButton[][], ...more: string[]) =>
+    answer(act, speaker, [text, ...more], buttons);
+  switch (shared) {
+    case 'none':
+      return say(botText(locale, 'proofNone'), noButtons);
+    case 'over':
+      return say(botText(locale, 'proofOver'), noButtons);
+    case 'not-own':
+      return say(botText(locale, 'proofNotOwn'), shareButton(speaker));
+    case 'other-number':
+      return say(botText(locale, 'proofOtherNumber'), shareButton(speaker));
+    case 'known':
+      return say(botText(locale, 'proofKnown'), noButtons, pageOf(act, speaker, '/login'));
+    case 'proven':
+      return say(botText(locale, 'proofProven'), noButtons);
+  }
+}
 
 const chat = z.object({ id: z.int(), type: z.string() });
 const said = z.string().max(200).optional().catch(undefined);

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TriedRow } from '@/lib/contract/batch';
 import type { SheetOutcome } from '@/lib/contract/school-day/sheets';
-import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { dayInCambodia, formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import type { AttendanceMark } from '@/lib/domain/school-day/attendance';
 import { isCorrection, opensForMarks } from '@/lib/domain/school-day/marking-window';
 import type { Db } from '@/backend/db/client';
@@ -12,18 +12,60 @@ import {
   markChanges,
   students,
   users,
+  classTeachers,
 } from '@/backend/db/schema';
 import { Refusal } from '@/backend/errors';
 import type { AnyAct } from '@/backend/core/access/act';
 import { pupil } from './student-columns';
 import { type CourseRow, requireOpenCourse } from './class-courses';
 import { announcedFor, paperDaysOf, toAnnounced } from './absence-views';
-import { judgeSheet, type WantedCell } from './judge-sheet';
+import { judgeSheet, type WantedCell, type CellChange } from './judge-sheet';
 import { author, correctionsOf, emptied, filled, keepHistory, membersIn } from './mark-changes';
 import type { SessionRow } from './session-views';
 import { tellOfAttendance } from './tell-of-attendance';
-import { tellOfCorrections } from './tell-of-corrections';
 import { requireOpenTerm } from './term-locks';
+
+interface Corrected {
+  course: CourseRow;
+  session: SessionRow;
+  changes: readonly CellChange<AttendanceMark>[];
+}
+
+/**
+ * Tells the teachers of a lesson why the office has changed marks; whose, the sheet says. A later correction of the same lesson takes
+ * the place of the one before.
+ */
+async function tellOfCorrections(act: AnyAct, { course, session, changes }: Corrected): Promise<void> {
+  const corrected = changes.filter(({ reason }) => reason !== null);
+  if (corrected.length === 0) return;
+  const rows = await act.tx
+    .select({ id: classTeachers.userId })
+    .from(classTeachers)
+    .where(eq(classTeachers.courseId, course.id));
+  const teachers = new Set([
+    ...rows.map(({ id }) => id),
+    ...(session.substituteId ? [session.substituteId] : []),
+  ]);
+  const reasons = [...new Set(corrected.flatMap(({ reason }) => reason ?? []))].join('; ');
+  const at = formatTimeOfDay(session.startsAt);
+  await act.tell(
+    [...teachers].filter((person) => person !== act.caller?.id),
+    {
+      kind: 'attendance-corrected',
+      params: {
+        titleEn: course.name,
+        titleKm: course.nameNative,
+        dateEn: `${formatDate(session.startsAt, 'en')}, ${at}`,
+        dateKm: `${formatDate(session.startsAt, 'km')} ${at}`,
+        statusEn: reasons,
+        statusKm: reasons,
+      },
+      subject: `attendance-corrected:${session.id}`,
+      again: 'renew',
+      page: '/profile/enrolled/attendance',
+    },
+  );
+}
 
 interface Marking {
   rows: readonly TriedRow<WantedCell<AttendanceMark>>[];

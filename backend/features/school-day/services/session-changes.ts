@@ -1,23 +1,140 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, and, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { sessionChange, sessionSeries } from '@/lib/contract/school-day/class-sessions';
 import type { ClassSession } from '@/lib/contract/school-day/course-shapes';
 import { overlappingSlot, weeklyLessons } from '@/lib/domain/events/weekly-series';
-import { attendances, classSessions } from '@/backend/db/schema';
+import { attendances, classSessions, classCourses, classTeachers, users } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 import { seriesDaysMax, seriesLessonsMax } from '@/backend/limits';
 import type { AnyAct } from '@/backend/core/access/act';
 import { isTeacherAt } from '@/backend/core/access/class-teachers';
 import { serialize } from '@/backend/core/access/serialize';
 import { daysBetween } from '@/lib/domain/dates/cambodian-days';
-import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { dayInCambodia, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { holidaysBetween } from '@/backend/features/events/services/holidays';
 import { type CourseRow, requireOpenCourse } from './class-courses';
-
 import { readSession, readSessions, type SessionRow } from './session-views';
 import { tellOfLesson } from './tell-of-lesson';
 import { absentFrom } from './teacher-absence-views';
-import { requireFree, teacherIdsOf } from './timetable-clashes';
+import type { Db } from '@/backend/db/client';
+
+interface PlannedLesson {
+  startsAt: Date;
+  endsAt: Date;
+  room: string;
+  /** Where the caller wrote it. */
+  path: string;
+}
+
+const roomKey = (room: string) => room.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+const roomKeyOf = sql`regexp_replace(lower(trim(${classSessions.room})), '\\s+', ' ', 'g')`;
+
+const teacherIdsOf = async (db: Db, courseId: string) =>
+  (
+    await db
+      .select({ id: classTeachers.userId })
+      .from(classTeachers)
+      .where(eq(classTeachers.courseId, courseId))
+  ).map(({ id }) => id);
+
+interface Planned {
+  course: CourseRow;
+  lessons: readonly PlannedLesson[];
+  /** The teacher instead of those of the course. */
+  substituteId?: string | null;
+  /** Lessons that are being moved. */
+  except?: readonly string[];
+}
+
+/** The lessons of the school that are held in the same minutes in one of the rooms, by one of the teachers or for the class. */
+const lessonsInTheWay = async (db: Db, { course, lessons, except = [] }: Planned, teacherIds: string[]) => {
+  const windows = JSON.stringify(
+    lessons.map(({ startsAt, endsAt }) => ({ s: startsAt.toISOString(), e: endsAt.toISOString() })),
+  );
+  const taughtBy =
+    teacherIds.length === 0
+      ? undefined
+      : or(
+          inArray(classSessions.substituteId, teacherIds),
+          and(
+            isNull(classSessions.substituteId),
+            inArray(
+              classSessions.courseId,
+              db
+                .select({ id: classTeachers.courseId })
+                .from(classTeachers)
+                .where(inArray(classTeachers.userId, teacherIds)),
+            ),
+          ),
+        );
+  return db
+    .select({ session: classSessions, course: classCourses })
+    .from(classSessions)
+    .innerJoin(classCourses, eq(classCourses.id, classSessions.courseId))
+    .where(
+      and(
+        eq(classCourses.schoolId, course.schoolId),
+        isNull(classCourses.archivedAt),
+        isNull(classSessions.cancelledAt),
+        except.length > 0 ? notInArray(classSessions.id, [...except]) : undefined,
+        sql`exists (select 1 from jsonb_to_recordset(${windows}::jsonb) as w(s timestamptz, e timestamptz)
+          where ${classSessions.startsAt} < w.e and ${classSessions.endsAt} > w.s)`,
+        or(
+          eq(classSessions.courseId, course.id),
+          inArray(
+            roomKeyOf,
+            lessons.map(({ room }) => roomKey(room)),
+          ),
+          course.structureRecordId ? eq(classCourses.structureRecordId, course.structureRecordId) : undefined,
+          taughtBy,
+        ),
+      ),
+    );
+};
+
+const busyTeacher = async (
+  db: Db,
+  teacherIds: string[],
+  other: { courseId: string; substituteId: string | null },
+) => {
+  const theirs = other.substituteId ? [other.substituteId] : await teacherIdsOf(db, other.courseId);
+  const id = theirs.find((each) => teacherIds.includes(each));
+  if (!id) return null;
+  const [teacher] = await db.select().from(users).where(eq(users.id, id));
+  return teacher ? `${teacher.lastName} ${teacher.firstName}` : '';
+};
+
+/**
+ * Lessons need a free room, a free teacher and a free class. Callers hold the lock of the school's timetable.
+ * @throws 409 with every clash: what is taken, by which course and when
+ */
+async function requireFree(db: Db, planned: Planned): Promise<void> {
+  const { course, lessons, substituteId } = planned;
+  if (lessons.length === 0) return;
+  const teacherIds = substituteId ? [substituteId] : await teacherIdsOf(db, course.id);
+  const found = await lessonsInTheWay(db, planned, teacherIds);
+  const issues: { path: string; code: string; message: string }[] = [];
+  for (const { session, course: other } of found) {
+    const lesson = lessons.find(
+      ({ startsAt, endsAt }) => session.startsAt < endsAt && session.endsAt > startsAt,
+    );
+    if (!lesson) continue;
+    const when = `${other.code} ${other.name}, ${dayInCambodia(session.startsAt)} ${formatTimeOfDay(session.startsAt)}`;
+    const isOwnClass =
+      other.id === course.id ||
+      (course.structureRecordId !== null && other.structureRecordId === course.structureRecordId);
+    if (isOwnClass) issues.push({ path: lesson.path, code: 'class-busy', message: when });
+    if (roomKey(session.room) === roomKey(lesson.room))
+      issues.push({ path: lesson.path, code: 'room-taken', message: `${session.room}: ${when}` });
+    const teacher = await busyTeacher(db, teacherIds, { ...session, courseId: other.id });
+    if (teacher !== null)
+      issues.push({ path: lesson.path, code: 'teacher-busy', message: `${teacher}: ${when}` });
+  }
+  if (issues.length > 0)
+    throw new Refusal(409, 'clash', 'A room, a teacher or the class is taken.', {
+      issues: issues.slice(0, 20),
+    });
+}
 
 type Series = z.output<typeof sessionSeries>;
 

@@ -19,11 +19,23 @@ import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act, AnyAct } from '@/backend/core/access/act';
 import { askAboutNear, newNames } from './school-names';
 import { requirePictures } from './school-pictures';
-import { checkQuotes } from './school-quotes';
 import { isAgreedAtOnce, judgeChange, standingOfNew } from './school-standing';
 import { readSchoolDetail } from './school-views';
 import { reindexSchools } from './search-index';
 import { followDocuments } from '@/backend/features/admissions/services/applicant-forms';
+import type { SchoolQuote } from '@/lib/contract/schools/school-parts';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+
+/** @throws 422 when somebody is said to have agreed, or to have begun, in the future. */
+function checkQuotes(quotes: readonly SchoolQuote[], now: Date): void {
+  const today = dayInCambodia(now);
+  const thisYear = Number(today.slice(0, 4));
+  const issues = quotes.flatMap(({ consentedOn, year }, index) => [
+    ...(consentedOn > today ? [{ path: `quotes.${index}.consentedOn`, code: 'day-in-future' }] : []),
+    ...(year > thisYear ? [{ path: `quotes.${index}.year`, code: 'day-in-future' }] : []),
+  ]);
+  if (issues.length > 0) throw invalid(issues);
+}
 
 type SchoolRow = typeof schools.$inferSelect;
 type Place = { province: string; district?: string | null | undefined; commune?: string | null | undefined };

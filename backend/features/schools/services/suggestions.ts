@@ -1,4 +1,4 @@
-import { and, desc, eq, like, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Suggestions } from '@/lib/contract/schools/suggestions';
 import { provinces } from '@/lib/domain/geography/geography';
 import { fold, searchWords } from '@/lib/domain/khmer/khmer';
@@ -7,9 +7,45 @@ import { knownMeanings, spellingsOf } from '@/lib/domain/search/concepts';
 import { searchTerms } from '@/lib/domain/search/search-terms';
 import { holdsWord, isShortWord } from '@/lib/domain/search/short-words';
 import type { Db } from '@/backend/db/client';
-import { categories, schools } from '@/backend/db/schema';
+import {
+  categories,
+  schools,
+  articles,
+  campaigns,
+  events,
+  fairs,
+  questions,
+  scholarships,
+  siteTexts,
+  subjects,
+  vacancies,
+} from '@/backend/db/schema';
 import { beginsWord, contains } from '@/backend/lists/folded-text';
-import { isInTitle } from './title-words';
+
+/**
+ * The words begin a word of some title that readers have seen: of a course, an event, a vacancy, a scholarship and so on.
+ * Such a word is no slip.
+ */
+async function isInTitle(db: Db, word: string): Promise<boolean> {
+  const part = `%${word}%`;
+  const begins = `\\m${word}`;
+  const [row] = await db
+    .select({
+      found: sql<boolean>`(
+    exists (select 1 from ${subjects} where ${subjects.status} = 'active' and search_fold like ${part} and search_fold ~ ${begins})
+    or exists (select 1 from ${events} where ${events.removedAt} is null and ${events.status} <> 'draft' and search_fold like ${part} and search_fold ~ ${begins})
+    or exists (select 1 from ${vacancies} where ${vacancies.status} <> 'draft' and ${vacancies.heldAt} is null and search_fold like ${part} and search_fold ~ ${begins})
+    or exists (select 1 from ${campaigns} where ${campaigns.status} = 'active' and search_fold like ${part} and search_fold ~ ${begins})
+    or exists (select 1 from ${articles} where ${articles.status} = 'active' and search_fold like ${part} and split_part(search_fold, chr(10), 1) ~ ${begins})
+    or exists (select 1 from ${questions} where ${questions.heldAt} is null and title_fold like ${part} and title_fold ~ ${begins})
+    or exists (select 1 from ${siteTexts} where ${siteTexts.status} = 'active' and title_en ~* ${begins})
+    or exists (select 1 from ${scholarships} where ${scholarships.status} = 'active' and title ->> 'en' ~* ${begins})
+    or exists (select 1 from ${fairs} where ${fairs.status} = 'published' and title ->> 'en' ~* ${begins})
+)`,
+    })
+    .from(sql`(values (1)) one`);
+  return row?.found === true;
+}
 
 const shownMax = { schools: 4, majors: 4, provinces: 2 };
 const typedMin = 2;

@@ -6,9 +6,45 @@ import { ListPage } from '@/components/kits/list/list-page';
 import { CreateLink } from '@/components/kits/text-desk/create-link';
 import { useTextColumns } from '@/components/kits/text-desk/use-text-columns';
 import type { SiteText } from '@/lib/contract/articles/site-texts';
-import { helpSections } from '@/lib/domain/articles/site-texts';
+import { helpSections, siteTextKinds } from '@/lib/domain/articles/site-texts';
 import { type SiteTextDeskName, siteTextDesks } from './site-text-desks';
-import { siteTextLists, siteTextsQuery } from './site-text-lists';
+import { defineList, givenOf, rangeOf, type StateOf } from '@/components/kits/list/list-address';
+import { choice, text } from '@/components/kits/list/list-params';
+import { siteTextApi } from '@/lib/api/content';
+import { href } from '@/lib/routes/href';
+
+const params = {
+  keyword: text(),
+  section: choice(['', ...helpSections]),
+  kind: choice(['', ...siteTextKinds]),
+  status: choice(['all', 'active', 'scheduled', 'inactive']),
+};
+const options = { params, sorts: ['published_date', '-published_date'], pageSizes: [20, 50] } as const;
+
+/** Under the names of the endpoint's own filters. */
+const siteTextLists = {
+  faqs: defineList((query) => href('/advisor/faqs', undefined, query), options),
+  help: defineList((query) => href('/advisor/help-center', undefined, query), options),
+};
+type ListState = StateOf<(typeof siteTextLists)['faqs']>;
+
+/** In the order that readers get them, or by publication. */
+const siteTextsQuery = (desk: SiteTextDeskName) => (state: ListState) => {
+  const { keyword, section, kind, status } = state.filters;
+  const order = state.sort === '' ? ('order' as const) : ('published_date' as const);
+  return siteTextApi.list.queryOptions({
+    query: {
+      ...givenOf({ keyword }),
+      ...(section !== '' && { section }),
+      ...(kind !== '' && { kind }),
+      kinds: siteTextDesks[desk].kinds.join(','),
+      status,
+      order,
+      sort: state.sort.startsWith('-') ? 'desc' : 'asc',
+      ...rangeOf(state),
+    },
+  });
+};
 
 /** The texts of a desk, drafts too. */
 export function SiteTextList({ desk }: { desk: SiteTextDeskName }) {
