@@ -1,4 +1,6 @@
 // Written from the files under `messages/en` whenever Next starts, builds or makes types.
+import type { Feature } from '@/lib/features';
+
 export interface Messages {
   about: typeof import('@/messages/en/site/about.json');
   absence: typeof import('@/messages/en/school-day/absence.json');
@@ -306,5 +308,5 @@ export const textFolders = {
   welcome: 'site',
   wholeForm: 'admissions',
   work: 'core',
-} as const satisfies Record<Namespace, string>;
+} as const satisfies Record<Namespace, Feature | 'core'>;
 export const namespaces = Object.keys(textFolders) as readonly Namespace[];

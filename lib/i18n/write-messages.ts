@@ -15,6 +15,8 @@ export function messagesSource(root: string): string {
   const list = found.map(({ name, feature }) => `  ${name}: '${feature}',`);
   return [
     '// Written from the files under `messages/en` whenever Next starts, builds or makes types.',
+    "import type { Feature } from '@/lib/features';",
+    '',
     'export interface Messages {',
     ...shape,
     '}',
@@ -22,7 +24,7 @@ export function messagesSource(root: string): string {
     '/** The feature whose texts they are: the folder of their files. */',
     'export const textFolders = {',
     ...list,
-    '} as const satisfies Record<Namespace, string>;',
+    "} as const satisfies Record<Namespace, Feature | 'core'>;",
     'export const namespaces = Object.keys(textFolders) as readonly Namespace[];',
     '',
   ].join('\n');
