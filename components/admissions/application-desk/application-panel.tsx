@@ -186,7 +186,7 @@ function Facts({ application }: PartProps) {
             term: t('deadline'),
             details: deadline && [formatDate(deadline, locale), left].filter(Boolean).join(', '),
           },
-          { key: 'turn', term: t('turn'), details: t(`turns.${nextActor(application)}`) },
+          { key: 'turn', term: t('turn'), details: t(`turns.${nextActor(application, today)}`) },
           {
             key: 'exam',
             term: t('exam'),

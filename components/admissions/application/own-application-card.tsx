@@ -18,8 +18,9 @@ export function OwnApplicationCard({ application }: { application: Applicant }) 
   const wordsOf = useTaskWords();
   const locale = useLocale();
   const { school, enrollToSubject: subject } = application;
-  const actor = nextActor(application);
-  const next = nextTask(application, useToday());
+  const today = useToday();
+  const actor = nextActor(application, today);
+  const next = nextTask(application, today);
   const isTheirTurn = actor === 'applicant';
   return (
     <Card interactive className="p-4 sm:p-5">

@@ -44,8 +44,9 @@ function Turn({ application }: { application: ApplicantDetail }) {
   const tTurn = useTranslations('applicationTurn.turn');
   const locale = useLocale();
   const wordsOf = useTaskWords();
-  const actor = nextActor(application);
-  const next = nextTask(application, useToday());
+  const today = useToday();
+  const actor = nextActor(application, today);
+  const next = nextTask(application, today);
   if (hasEnded(application)) return <p className="text-muted">{t(endOf(application))}</p>;
   if (actor !== 'applicant' || !next)
     return (

@@ -69,7 +69,7 @@ test.each(locales)('every place names the same turn and the same deed (%s)', (lo
   for (const state of states) {
     const application: ApplicantDetail = { ...sent, ...state };
     const next = nextTask(application, today);
-    const actor = nextActor(application);
+    const actor = nextActor(application, today);
     const words =
       next &&
       flat(

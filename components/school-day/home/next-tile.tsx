@@ -28,7 +28,7 @@ export function NextTile({ userId, studies, seeks }: NextTileProps) {
   const query = useQuery(applicantApi.applicants.mine.queryOptions({ params: { id: userId } }));
   const open = query.data?.data.filter(({ schoolId }) => !studies.includes(schoolId)) ?? [];
   const tasks = allTasks(open, today).filter(({ task }) => task.kind !== 'wait');
-  const waiting = open.find((each) => nextActor(each) === 'school');
+  const waiting = open.find((each) => nextActor(each, today) === 'school');
   if (query.isPending)
     return seeks ? (
       <StartTile icon="clipboard-list" title={t('title')}>

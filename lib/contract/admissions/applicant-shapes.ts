@@ -11,6 +11,7 @@ import { enrollDetail } from './enroll-detail';
 import { offer } from './offer-shapes';
 import { applicantResult, nothingProven } from './result-shapes';
 import { timelineEntry } from './timeline-entry';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 
 const attachedSchool = answer(
@@ -131,7 +132,7 @@ export const applicantAdded = ({ applicantId, schoolId, applicantStatus, created
     applicantNameKm: '',
     phone: '',
     step: stepOfStatus(status),
-    nextActor: nextActor(tasksFrom),
+    nextActor: nextActor(tasksFrom, dayInCambodia(Date.now())),
     enrollToId: null,
     enrollToSubject: null,
     assignee: null,

@@ -17,6 +17,9 @@ const graduation: Text = { en: 'Proof of finishing high school', km: 'លិខ�
 /** The result is entered once for all applications, and is no paper. */
 export const isExamResult = ({ en }: Text): boolean => en === examResult.en;
 
+/** Said in the history of one's education once school is over, and no paper. */
+export const isGraduation = ({ en }: Text): boolean => en === graduation.en;
+
 /** What a school wants to see, and what has become of the paper of that kind. */
 interface Asked {
   files: readonly { key: string; label: Text; required: boolean; original?: boolean | undefined }[];

@@ -41,11 +41,24 @@ const kinds = (source: TaskSource) => tasksOf(source, today).map(({ kind }) => k
 
 describe('the tasks of an application', () => {
   it('are what is missing, papers by the last day of the program, then the decision of the school', () => {
-    expect(tasksOf(pending, today)).toEqual([
+    expect(tasksOf({ ...pending, examOn: today }, today)).toEqual([
       { kind: 'result', papers: [], by: null, isLate: false },
       { kind: 'paper', papers: [birth], by: '2026-12-01', isLate: false },
       { kind: 'wait', papers: [], by: null, isLate: false },
     ]);
+  });
+
+  it('ask for no result before the day of the exam, and for no paper about a school that is not finished', () => {
+    expect(kinds(pending)).toEqual(['paper', 'wait']);
+    const pupil = missingItems(
+      { nationalExam: { state: 'planned' }, highSchool: { graduated: false } },
+      { files: [], papers: [] },
+      { status: 'pending' },
+    );
+    expect(pupil).toHaveLength(2);
+    expect(kinds({ ...pending, missing: pupil })).toEqual(['wait']);
+    expect(nextActor({ ...pending, missing: pupil }, today)).toBe('school');
+    expect(nextActor({ ...pending, missing: pupil }, pending.examOn ?? '')).toBe('applicant');
   });
 
   it('of an offer are the answer, the result and its proof, then the enrolment', () => {
@@ -106,7 +119,7 @@ describe('whose turn it is', () => {
   it('is of whoever does what comes next, and of nobody once it has ended', () => {
     for (const source of everyState()) {
       const next = nextTask(source, today);
-      expect(nextActor(source), JSON.stringify(source)).toBe(
+      expect(nextActor(source, today), JSON.stringify(source)).toBe(
         next === null ? 'nobody' : next.kind === 'wait' ? 'school' : 'applicant',
       );
     }
@@ -116,7 +129,9 @@ describe('whose turn it is', () => {
 
   it('is never of the school while something is missing that the applicant can send', () => {
     for (const source of everyState().filter((each) => each.missing.includes(birth)))
-      expect(nextActor(source) === 'school' && source.offer === null, JSON.stringify(source)).toBe(false);
+      expect(nextActor(source, today) === 'school' && source.offer === null, JSON.stringify(source)).toBe(
+        false,
+      );
   });
 
   it('asks for an answer exactly where one can be given', () => {

@@ -1,5 +1,5 @@
 import { acceptedStep, isDecided } from './applicant-steps';
-import { isExamResult } from './application-missing';
+import { isExamResult, isGraduation } from './application-missing';
 import { isOnCondition, type Offer, standingAnswer } from './offers';
 
 interface Text {
@@ -66,15 +66,19 @@ export const hasEnded = ({
 }: Pick<TaskSource, 'applicantStatus'> & { offer: Pick<Offer, 'answer'> | null }): boolean =>
   offer?.answer === 'declined' || (isDecided(applicantStatus) && applicantStatus !== acceptedStep.key);
 
+/** The exam is planned for a later day: nobody can have its result. */
+const isAhead = ({ examOn }: TaskSource, today: string): boolean => examOn !== null && examOn > today;
+
 /** What is still to be done for one application on an ISO day; nothing after a refusal or a withdrawal. */
 export function tasksOf(source: TaskSource, today: string): ApplicationTask[] {
   const { applicantStatus, missing, deadline } = source;
   if (hasEnded(source)) return [];
-  const papers = missing.filter((label) => !isExamResult(label));
+  // Both are told in the history of one's education; no paper is sent for them.
+  const papers = missing.filter((label) => !isExamResult(label) && !isGraduation(label));
   if (applicantStatus === acceptedStep.key)
     return [...tasksOfOffer(source, today), ...(papers.length > 0 ? [task('paper', today, { papers })] : [])];
   return [
-    ...(papers.length < missing.length ? [task('result', today)] : []),
+    ...(missing.some(isExamResult) && !isAhead(source, today) ? [task('result', today)] : []),
     ...(papers.length > 0 ? [task('paper', today, { papers, by: deadline })] : []),
     task('wait', today),
   ];
@@ -87,12 +91,9 @@ export const nextTask = (source: TaskSource, today: string): ApplicationTask | n
 export const nextActors = ['school', 'applicant', 'nobody'] as const;
 export type NextActor = (typeof nextActors)[number];
 
-// The day changes what is to be done, never who has to do it.
-const anyDay = '0000-01-01';
-
-/** Whose turn it is, by what comes next: what is missing comes before the decision of the school. */
-export function nextActor(source: TaskSource): NextActor {
-  const task = nextTask(source, anyDay);
+/** Whose turn it is on an ISO day, by what comes next: what is missing comes before the decision of the school. */
+export function nextActor(source: TaskSource, today: string): NextActor {
+  const task = nextTask(source, today);
   if (task === null) return 'nobody';
   return task.kind === 'wait' ? 'school' : 'applicant';
 }

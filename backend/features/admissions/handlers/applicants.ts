@@ -59,18 +59,18 @@ export const applicantRoutes = (deps: Deps) =>
       },
       get: async ({ query }, { caller }) => {
         const row = await findReadable(deps.db, query.applicantId, caller);
-        return readForReader(deps.db, row.id, caller);
+        return readForReader(deps.db, row.id, caller, deps.clock.now());
       },
       setStatus: write(async (act, { params, body }) => {
         await moveApplication(act, params.id, body);
-        return readForReader(act.tx, params.id, act.caller);
+        return readForReader(act.tx, params.id, act.caller, act.now);
       }),
       update: write(async (act, { params, body }) => {
         const row = await findToChange(act.tx, params.id, act.caller);
         await changeApplication(act, row, body);
-        return readForReader(act.tx, row.id, act.caller);
+        return readForReader(act.tx, row.id, act.caller, act.now);
       }),
-      mine: ({ params }) => listOwnApplications(deps.db, params.id),
+      mine: ({ params }) => listOwnApplications(deps.db, params.id, deps.clock.now()),
       schema: async ({ params, query }, { caller }) => {
         const school = await findSchool(deps.db, params.id);
         await hideClosedSchool(deps.db, caller, school);

@@ -17,7 +17,7 @@ export const assigneeRoutes = (deps: Deps) =>
       },
       assign: write(async (act, { params, body }) => {
         await assignApplication(act, params.id, body.assigneeId);
-        return readForReader(act.tx, params.id, act.caller);
+        return readForReader(act.tx, params.id, act.caller, act.now);
       }),
     },
     deps,

@@ -14,19 +14,19 @@ export const offerRoutes = (deps: Deps) =>
     {
       answer: write(async (act, { params, body }) => {
         await answerOffer(act, params.id, body.answer);
-        return readForReader(act.tx, params.id, act.caller);
+        return readForReader(act.tx, params.id, act.caller, act.now);
       }),
       setDay: write(async (act, { params, body }) => {
         await setOfferDays(act, params.id, body);
-        return readForReader(act.tx, params.id, act.caller);
+        return readForReader(act.tx, params.id, act.caller, act.now);
       }),
       keep: write(async (act, { params, body }) => {
         await keepPlace(act, params.id, body.reason);
-        return readForReader(act.tx, params.id, act.caller);
+        return readForReader(act.tx, params.id, act.caller, act.now);
       }),
       order: write(async (act, { params, body }) => {
         await orderChoices(act, params.id, body.applicantIds);
-        return listOwnApplications(act.tx, params.id);
+        return listOwnApplications(act.tx, params.id, act.now);
       }),
     },
     deps,

@@ -18,16 +18,16 @@ export const paperRoutes = (deps: Deps) =>
         async ({ body: { fileKey } }, { caller }) => finishNamed(deps, caller.id, { fileKey }),
         async (act, { params, body }) => {
           await sendPaper(act, params.id, body);
-          return readForReader(act.tx, params.id, act.caller);
+          return readForReader(act.tx, params.id, act.caller, act.now);
         },
       ),
       remove: write(async (act, { params, body }) => {
         await removePaper(act, params.id, body.kind);
-        return readForReader(act.tx, params.id, act.caller);
+        return readForReader(act.tx, params.id, act.caller, act.now);
       }),
       decide: write(async (act, { params, body }) => {
         await decidePaper(act, params.id, body);
-        return readForReader(act.tx, params.id, act.caller);
+        return readForReader(act.tx, params.id, act.caller, act.now);
       }),
     },
     deps,

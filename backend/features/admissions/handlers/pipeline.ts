@@ -22,7 +22,7 @@ export const pipelineRoutes = (deps: Deps) =>
       move: batch((act, { applicantId, ...change }) => moveApplication(act, applicantId, change)),
       undo: write(async (act, { params }) => {
         await undoMove(act, params.id);
-        return readForReader(act.tx, params.id, act.caller);
+        return readForReader(act.tx, params.id, act.caller, act.now);
       }),
     },
     deps,

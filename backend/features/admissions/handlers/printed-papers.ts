@@ -14,7 +14,7 @@ export const printedPaperRoutes = (deps: Deps) =>
       get: async ({ params, query: { kind, lang: locale } }, { caller }) => {
         const row = await findApplicant(deps.db, params.id);
         if (row.userId !== caller.id && !(await isReaderOf(deps.db, row, caller))) throw notFound();
-        const application = await readApplicantDetail(deps.db, row.id);
+        const application = await readApplicantDetail(deps.db, row.id, deps.clock.now());
         const paper = applicationPaper(application, { kind, locale, now: deps.clock.now() });
         return printedFileOf(caller.id, kind, paper);
       },

@@ -17,7 +17,7 @@ export const publicApplicantRoutes = (deps: Deps) =>
         await hitLimit(deps, `reference-code:${address}`, codeLookupsPerAddressPerHourMax, 3600);
         const code = await codeInPlaceOf(deps.db, query.referenceCode);
         const rows = await joinApplicants(deps.db).where(eq(applicants.referenceCode, code));
-        const data = (await toApplicants(deps.db, rows)).map(
+        const data = (await toApplicants(deps.db, rows, deps.clock.now())).map(
           ({ referenceCode, school, step, nextActor, createdAt, statusSince }) => ({
             referenceCode,
             school: { slug: school.slug, name: school.name, nameNative: school.nameNative },

@@ -18,15 +18,15 @@ export const resultRoutes = (deps: Deps) =>
       prove: write(async (act, { params, body }) => {
         const row = await findToProve(act, params.id);
         await proveResult(act, row, { ...body, source: 'record', paper: null });
-        return readForReader(act.tx, params.id, act.caller);
+        return readForReader(act.tx, params.id, act.caller, act.now);
       }),
       withdraw: write(async (act, { params, body }) => {
         await withdrawProof(act, await findToWithdraw(act, params.id), body);
-        return readForReader(act.tx, params.id, act.caller);
+        return readForReader(act.tx, params.id, act.caller, act.now);
       }),
       object: write(async (act, { params, body }) => {
         await objectToProof(act, params.id, body);
-        return readForReader(act.tx, params.id, act.caller);
+        return readForReader(act.tx, params.id, act.caller, act.now);
       }),
     },
     deps,

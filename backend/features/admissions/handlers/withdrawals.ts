@@ -11,7 +11,7 @@ export const withdrawalRoutes = (deps: Deps) =>
     {
       withdraw: write(async (act, { params, body }) => {
         await withdrawApplication(act, params.id, body.reason);
-        return readForReader(act.tx, params.id, act.caller);
+        return readForReader(act.tx, params.id, act.caller, act.now);
       }),
     },
     deps,

@@ -150,6 +150,7 @@ const showPage = async (deps: Deps, desk: Desk, ids: string[]) => {
     deps.db,
     desk,
     rows.toSorted((a, b) => ids.indexOf(a.applicant.id) - ids.indexOf(b.applicant.id)),
+    deps.clock.now(),
   );
 };
 
@@ -225,12 +226,12 @@ export async function countBySchool(
 }
 
 /** The applications of one person, newest first, with their place among their choices. */
-export async function listOwnApplications(db: Db, userId: string) {
+export async function listOwnApplications(db: Db, userId: string, now: Date) {
   const rows = await joinApplicants(db)
     .where(eq(applicants.userId, userId))
     .orderBy(desc(applicants.createdAt), desc(applicants.id));
   const choices = new Map(rows.map(({ applicant: { id, preference } }) => [id, preference]));
-  const data = (await toApplicants(db, rows)).map((row) => ({
+  const data = (await toApplicants(db, rows, now)).map((row) => ({
     ...row,
     preference: choices.get(row.applicantId) ?? null,
   }));

@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/admissions/applicant-steps';
 import { nextActor } from '@/lib/domain/admissions/application-tasks';
 import { isOnCondition, onConditionNames } from '@/lib/domain/admissions/offers';
-import { parseMonthDayYear } from '@/lib/domain/dates/dates';
+import { dayInCambodia, parseMonthDayYear } from '@/lib/domain/dates/dates';
 import type { ApplicantForm } from '@/lib/domain/admissions/applicant-form';
 import type { Db } from '@/backend/db/client';
 import { applicants, applicantSteps, schools, subjects, users, applicantEvents } from '@/backend/db/schema';
@@ -179,6 +179,7 @@ interface Asked {
 const toApplicant = (
   { applicant, school, subject, assignee }: ApplicantRow,
   { steps, form, papers, isStudent }: Asked,
+  now: Date,
 ): Applicant => {
   const tasksFrom = {
     applicantStatus: applicant.status,
@@ -201,7 +202,7 @@ const toApplicant = (
     applicantNameKm: applicant.nameKm,
     phone: applicant.phone,
     step: shownStep(steps, applicant),
-    nextActor: nextActor(tasksFrom),
+    nextActor: nextActor(tasksFrom, dayInCambodia(now)),
     enrollToId: applicant.enrollToId,
     enrollToSubject: subject && {
       enrollableSubjectId: subject.id,
@@ -246,16 +247,16 @@ const askedOf = async (db: Db, rows: ApplicantRow[]): Promise<Asked[]> => {
   });
 };
 
-export async function toApplicants(db: Db, rows: ApplicantRow[]): Promise<Applicant[]> {
+export async function toApplicants(db: Db, rows: ApplicantRow[], now: Date): Promise<Applicant[]> {
   const asked = await askedOf(db, rows);
   return rows.flatMap((row, index) => {
     const its = asked[index];
-    return its ? [toApplicant(row, its)] : [];
+    return its ? [toApplicant(row, its, now)] : [];
   });
 }
 
 /** @throws 404 when there is no such application. */
-export async function readApplicantDetail(db: Db, id: string): Promise<ApplicantDetail> {
+export async function readApplicantDetail(db: Db, id: string, now: Date): Promise<ApplicantDetail> {
   const [row] = await joinApplicants(db).where(eq(applicants.id, id));
   const [asked] = row ? await askedOf(db, [row]) : [];
   if (!row || !asked) throw notFound();
@@ -263,7 +264,7 @@ export async function readApplicantDetail(db: Db, id: string): Promise<Applicant
   const { applicant } = row;
   const timeline = await readTimeline(db, id);
   return {
-    ...toApplicant(row, asked),
+    ...toApplicant(row, asked, now),
     enrollToDetail: { ...row.applicant.detail, structureRecordPath: await classPathOf(db, row.applicant) },
     steps,
     requiredDocuments: form.files.map(({ label }) => label),

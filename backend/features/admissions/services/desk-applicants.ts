@@ -27,9 +27,14 @@ async function nextFollowUps(db: Db, applicantIds: string[]): Promise<Map<string
 }
 
 /** Applications as a desk lists them: each with what its owner may do. */
-export async function toDeskApplicants(db: Db, desk: Desk, rows: ApplicantRow[]): Promise<Applicant[]> {
+export async function toDeskApplicants(
+  db: Db,
+  desk: Desk,
+  rows: ApplicantRow[],
+  now: Date,
+): Promise<Applicant[]> {
   const [applicants, dueDays] = await Promise.all([
-    toApplicants(db, rows),
+    toApplicants(db, rows, now),
     nextFollowUps(
       db,
       rows.map(({ applicant }) => applicant.id),

@@ -90,7 +90,7 @@ export async function duplicatePairs(
   const rows = await joinApplicants(deps.db)
     .where(inArray(applicants.id, wanted))
     .orderBy(desc(applicants.createdAt));
-  const shown = await toDeskApplicants(deps.db, desk, rows);
+  const shown = await toDeskApplicants(deps.db, desk, rows, deps.clock.now());
   const unused = await unusedOf(deps, [...new Set(rows.map(({ applicant }) => applicant.userId))]);
   const byId = new Map(
     rows.map((row, index) => [row.applicant.id, { row: row.applicant, shown: shown[index] }]),

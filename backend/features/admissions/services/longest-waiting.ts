@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
 import { applicants, isUndecided } from '@/backend/db/schema';
-import type { Db } from '@/backend/db/client';
+import type { Reader } from '@/backend/deps';
 import type { Desk } from '@/backend/core/access/applicant-access';
 import { pageIds } from './applicant-lists';
 import { keptSchoolsOf } from './applicant-scope';
@@ -11,10 +11,19 @@ import { toDeskApplicants } from './desk-applicants';
 const longestFirst = { column: applicants.statusSince, direction: sql`asc` };
 
 /** The undecided applications of a desk on which nothing has happened for the longest time. */
-export async function longestWaiting(db: Db, desk: Desk, limit: number): Promise<Applicant[]> {
+export async function longestWaiting(
+  { db, clock }: Pick<Reader, 'db' | 'clock'>,
+  desk: Desk,
+  limit: number,
+): Promise<Applicant[]> {
   const visible = { schoolIds: keptSchoolsOf(desk) };
   const ids = await pageIds(db, visible, isUndecided, { start: 0, limit }, longestFirst);
   if (ids.length === 0) return [];
-  const rows = await toDeskApplicants(db, desk, await joinApplicants(db).where(inArray(applicants.id, ids)));
+  const rows = await toDeskApplicants(
+    db,
+    desk,
+    await joinApplicants(db).where(inArray(applicants.id, ids)),
+    clock.now(),
+  );
   return ids.flatMap((id) => rows.find(({ applicantId }) => applicantId === id) ?? []);
 }

@@ -24,9 +24,9 @@ const detailOfPerson = (detail: ApplicantDetail): ApplicantDetail => ({
 });
 
 /** One application for whoever may open it, with what they may do with it. @throws 404 */
-export async function readForReader(db: Db, id: string, caller: Caller): Promise<ApplicantDetail> {
+export async function readForReader(db: Db, id: string, caller: Caller, now: Date): Promise<ApplicantDetail> {
   const row = await findApplicant(db, id);
-  const detail = await readApplicantDetail(db, id);
+  const detail = await readApplicantDetail(db, id, now);
   const right = await rightOf(db, row, caller);
   if (right === null) return detailOfPerson(detail);
   const mayUndo = right === 'decide' && (await findUndoableMove(db, row, caller)) !== null;

@@ -157,5 +157,5 @@ export async function submitApplication(act: Act, body: Application, paper?: Pap
   });
   act.note('application-submitted', row.id, { consentId, userId });
   sendStatusMessage(act, { applicant: row, school, step: pendingStep });
-  return readApplicantDetail(tx, row.id);
+  return readApplicantDetail(tx, row.id, act.now);
 }

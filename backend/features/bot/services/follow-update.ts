@@ -160,7 +160,7 @@ async function sayStatus(act: AnyAct, chatId: string, typed: string, locale: 'km
   }
   const code = await codeInPlaceOf(tx, typed.replaceAll('-', '').toUpperCase());
   const rows = await joinApplicants(tx).where(eq(applicants.referenceCode, code));
-  const [found] = await toApplicants(tx, rows);
+  const [found] = await toApplicants(tx, rows, act.now);
   if (!found) return sayTo(act, chatId, words.noCode);
   const { school, step, statusSince } = found;
   const said = words.status

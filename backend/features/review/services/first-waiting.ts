@@ -22,8 +22,8 @@ interface Named {
 }
 const namedOf = ({ name, nameNative }: Named): Named => ({ name, nameNative });
 
-const ofApplications = async (db: Db, desk: Desk): Promise<WaitingThing[]> =>
-  (await longestWaiting(db, desk, firstWaitingMax)).map((row) => ({
+const ofApplications = async (deps: Reader, desk: Desk): Promise<WaitingThing[]> =>
+  (await longestWaiting(deps, desk, firstWaitingMax)).map((row) => ({
     kind: 'applications',
     id: row.applicantId,
     since: row.statusSince,
@@ -49,11 +49,12 @@ const ofAccepted = async (db: Db, schoolIds: string[]): Promise<WaitingThing[]> 
   }));
 };
 
-const ofSchools = async (db: Db, caller: Caller): Promise<WaitingThing[][]> => {
+const ofSchools = async (deps: Reader, caller: Caller): Promise<WaitingThing[][]> => {
+  const { db } = deps;
   const desk = await deskOf(db, caller);
   const schoolIds = keptSchoolsOf(desk);
   if (schoolIds.length === 0) return [];
-  return Promise.all([ofApplications(db, desk), ofAccepted(db, schoolIds)]);
+  return Promise.all([ofApplications(deps, desk), ofAccepted(db, schoolIds)]);
 };
 
 /** In the order of the queue, which puts first what known people report. */
@@ -125,7 +126,7 @@ const ofBank = async (db: Db, caller: Caller): Promise<WaitingThing[]> => {
 /** Who and what waits longest on the desks of the caller: of the same that `whatWaits` counts. */
 export async function firstWaiting(deps: Reader, caller: Caller): Promise<WaitingThing[]> {
   const [schools, sala, bank, asked] = await Promise.all([
-    ofSchools(deps.db, caller),
+    ofSchools(deps, caller),
     ofSala(deps, caller),
     ofBank(deps.db, caller),
     firstAsked(deps, caller),
