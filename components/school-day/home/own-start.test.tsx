@@ -60,7 +60,7 @@ test('what waits for the person comes first, and what a favourite school closes 
   await call(b, favoritesResource.endpoints.add, { body: { schoolId: palm.id } }, person.token);
   show(person);
   const next = await tile('Your next step');
-  expect(await next.findByRole('link', { name: 'Send 2 documents' })).toHaveAttribute(
+  expect(await next.findByRole('link', { name: 'Send: Birth certificate' })).toHaveAttribute(
     'href',
     expect.stringContaining('/en/profile/applications/'),
   );
