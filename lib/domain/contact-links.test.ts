@@ -32,6 +32,9 @@ test('completes web addresses and refuses other schemes', () => {
 });
 
 test('writes letters and places so that nothing breaks out of them', () => {
+  expect(mailtoUrl('a@b.example', 'ភ្នំ\u2060ពេញ')).toBe(
+    `mailto:a@b.example?subject=${encodeURIComponent('ភ្នំពេញ')}`,
+  );
   expect(mailtoUrl('info@school.example', 'A & B?')).toBe(
     'mailto:info@school.example?subject=A%20%26%20B%3F',
   );

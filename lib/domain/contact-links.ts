@@ -1,3 +1,4 @@
+import { withoutJoins } from './unbroken';
 import { parseAddress } from './web-address';
 
 const telegramHandle = /^(?:(?:https?:\/\/)?(?:www\.)?(?:t|telegram)\.me\/|@)?([A-Za-z]\w{3,31})\/?$/i;
@@ -18,7 +19,7 @@ export function websiteUrl(written: string | null | undefined): string | null {
 
 /** A letter to an address, with its subject. */
 export const mailtoUrl = (email: string, subject: string): string =>
-  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`;
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(withoutJoins(subject))}`;
 
 /** The way to a place; phones open it in their app of maps. Nothing is loaded from there before somebody follows it. */
 export const directionsUrl = (latitude: number, longitude: number): string =>

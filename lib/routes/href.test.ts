@@ -14,6 +14,7 @@ describe('href', () => {
     ).toBe(`/?keyword=${encodeURIComponent('ភ្នំ')}&page=2&isPublic=false`);
     expect(href('/', undefined, { categories: ['a', 'b'] })).toBe('/?categories=a&categories=b');
     expect(href('/', undefined, {})).toBe('/');
+    expect(href('/', undefined, { keyword: 'ភ្នំ\u2060ពេញ' })).toBe(`/?keyword=${encodeURIComponent('ភ្នំពេញ')}`);
   });
 
   it('points at a section', () => {

@@ -1,3 +1,4 @@
+import { withoutJoins } from '@/lib/domain/unbroken';
 import type { BuiltPath } from './pages';
 
 type ParamNames<Path extends string> = Path extends `${string}[${infer Name}]${infer Rest}`
@@ -21,14 +22,15 @@ const searchOf = (query: HrefQuery) => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null || value === '') continue;
-    for (const each of Array.isArray(value) ? value : [value]) search.append(name, String(each));
+    for (const each of Array.isArray(value) ? value : [value])
+      search.append(name, withoutJoins(String(each)));
   }
   return search.size > 0 ? `?${search}` : '';
 };
 
 /**
- * Builds a link from the page list: `href('/school/[slug]', { slug }, { tab: 'fees' })`. Values are encoded, empty
- * query values are left out, a list repeats its parameter. `Link` and the router add the language.
+ * Builds a link from the page list: `href('/school/[slug]', { slug }, { tab: 'fees' })`. Values are encoded and lose what only holds
+ * lines together on a page, empty query values are left out, a list repeats its parameter. `Link` and the router add the language.
  */
 export function href<Path extends BuiltPath>(path: Path, ...[params, query]: Args<Path>): Href {
   const values: Record<string, string | number> = params ?? {};
