@@ -46,7 +46,7 @@ const toRequest = (row: typeof documentRequests.$inferSelect, student: Named): D
 /** Those that wait for the school. */
 export const isOpenRequest = inArray(documentRequests.status, [...openDocumentStatuses]);
 
-/** One page; a school processes requests with `oldestFirst`: those that wait come before what is answered. */
+/** One page; a school processes requests with `oldestFirst`. */
 export async function listRequests(
   db: Db,
   mayBeSeen: SQL,
@@ -69,11 +69,7 @@ export async function listRequests(
     .from(documentRequests)
     .innerJoin(students, eq(students.id, documentRequests.studentId))
     .where(where)
-    .orderBy(
-      ...(oldestFirst ? [desc(isOpenRequest)] : []),
-      direction(documentRequests.createdAt),
-      direction(documentRequests.id),
-    )
+    .orderBy(direction(documentRequests.createdAt), direction(documentRequests.id))
     .limit(query.limit)
     .offset(query.start);
   const [rows, [total]] = await Promise.all([
