@@ -33,8 +33,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await stop(site);
   rmSync(folder, { recursive: true, force: true });
-  // Next writes its cache when it ends.
-}, startMs);
+});
 
 const answer = async () => {
   const answered = await fetch(`${origin}/livez`);
