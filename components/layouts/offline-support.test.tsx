@@ -13,6 +13,7 @@ const stubWorkers = (controller: object | null) =>
     Object.assign(Object.create(navigator) as Navigator, {
       serviceWorker: Object.assign(new EventTarget(), {
         controller,
+        getRegistration: () => Promise.resolve(undefined),
         register: vi
           .fn<() => Promise<object>>()
           .mockResolvedValue(Object.assign(new EventTarget(), { waiting })),

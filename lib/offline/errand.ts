@@ -8,11 +8,19 @@ interface WithSync {
 
 const workers = () => ('serviceWorker' in navigator ? navigator.serviceWorker : null);
 
+/** The worker of this site; undefined where the browser has none, or where its owner forbids it one. */
+async function registered(): Promise<(ServiceWorkerRegistration & WithSync) | undefined> {
+  try {
+    return await workers()?.getRegistration();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Asks the browser to wake the worker when there is a connection, also after all pages are closed. Some browsers cannot. */
 export async function askForErrand(): Promise<void> {
   try {
-    const registration: (ServiceWorkerRegistration & WithSync) | undefined =
-      await workers()?.getRegistration();
+    const registration = await registered();
     await registration?.sync?.register(waitingErrand);
   } catch {
     // Switched off by its owner: then any open page asks.
@@ -21,7 +29,7 @@ export async function askForErrand(): Promise<void> {
 
 /** Asks the worker to try now. */
 export async function sendWaitingNow(): Promise<void> {
-  const registration = await workers()?.getRegistration();
+  const registration = await registered();
   registration?.active?.postMessage({ type: sendWaiting });
 }
 

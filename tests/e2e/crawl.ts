@@ -58,10 +58,12 @@ export const linksOverHttp = (request: APIRequestContext) => async (address: str
 
 const firstDataWithinMs = 20_000;
 
-/** The calls that have no answer yet. */
+/** The calls of pages that have no answer yet. A stream of notices never has its last one. */
 function callsWithoutAnswer(page: Page): ReadonlySet<Request> {
   const waiting = new Set<Request>();
-  page.on('request', (request) => waiting.add(request));
+  page.on('request', (request) => {
+    if (request.headers()['accept'] !== 'text/event-stream') waiting.add(request);
+  });
   page.on('requestfinished', (request) => waiting.delete(request));
   page.on('requestfailed', (request) => waiting.delete(request));
   return waiting;
@@ -95,7 +97,7 @@ export const linksInBrowser = (page: Page, texts: Fixtures['texts'], start = inE
       .poll(
         async () => {
           const { length } = await links();
-          const isSame = length === before;
+          const isSame = length === before && waiting.size === 0;
           before = length;
           return isSame;
         },

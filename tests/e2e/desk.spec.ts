@@ -84,13 +84,18 @@ test('an advisor decides five applications with the keyboard alone', async ({ pa
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  const isAsked = (deed: 'accept' | 'reject') =>
-    expect(panel.getByRole('group', { name: bar(`bar.${deed}`), exact: true })).toBeVisible();
+  /** Keys go to the question as soon as it has the focus. */
+  const isAsked = async (deed: 'accept' | 'reject') => {
+    const question = panel.getByRole('group', { name: bar(`bar.${deed}`), exact: true });
+    await expect(question.locator(':focus')).toBeVisible();
+    return question;
+  };
   const decisions = [
     async () => {
       await page.keyboard.press('a');
-      await isAsked('accept');
+      const question = await isAsked('accept');
       await page.keyboard.type(reason);
+      await expect(question.getByRole('textbox')).toHaveValue(reason);
       await press('Tab', 'Tab', 'Tab', 'Enter');
       return 'accepted';
     },

@@ -6,14 +6,20 @@ import { join } from 'node:path';
 // How large the project is: `npm run size` for what stands, `npm run size -- COMMIT` for a commit. Only what git knows counts.
 
 const rooms = ['app', 'backend', 'components', 'lib', 'tests', 'lint', 'deploy'];
-const isCode = (path) => /\.(?:tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts');
-const isTest = (path) => path.startsWith('tests/') || /\.test\.(?:tsx?|mjs)$/.test(path);
+const isCode = (/** @type {string} */ path) => /\.(?:tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts');
+const isTest = (/** @type {string} */ path) =>
+  path.startsWith('tests/') || /\.test\.(?:tsx?|mjs)$/.test(path);
 
-const git = (...args) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e9 });
+const git = (/** @type {string[]} */ ...args) =>
+  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 1e9 });
 
-const isCounted = (path) => isCode(path) || /\.(?:md|json)$/.test(path);
+const isCounted = (/** @type {string} */ path) => isCode(path) || /\.(?:md|json)$/.test(path);
 
-/** The files of a commit with their texts; without a commit those that stand. */
+/**
+ * The files of a commit with their texts; without a commit those that stand.
+ * @param {string} [commit]
+ * @returns {[path: string, text: string][]}
+ */
 function filesOf(commit) {
   const list = commit ? git('ls-tree', '-r', '--name-only', commit) : git('ls-files');
   const folder = commit ? mkdtempSync(join(tmpdir(), 'sala-size-')) : '.';
@@ -24,17 +30,21 @@ function filesOf(commit) {
   const files = list
     .split('\n')
     .filter(isCounted)
-    .map((path) => [path, readFileSync(join(folder, path), 'utf8')]);
+    .map((path) => /** @type {[string, string]} */ ([path, readFileSync(join(folder, path), 'utf8')]));
   if (commit) rmSync(folder, { recursive: true });
   return files;
 }
 
-const linesIn = (text) => text.split('\n').length - 1;
-const sum = (numbers) => numbers.reduce((total, each) => total + each, 0);
+const linesIn = (/** @type {string} */ text) => text.split('\n').length - 1;
+const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, each) => total + each, 0);
+/** @type {(value: unknown) => number} */
 const keysIn = (value) =>
   typeof value === 'object' && value !== null ? sum(Object.values(value).map(keysIn)) : 1;
 
-/** The lines of import statements, of which some go over several lines. */
+/**
+ * The lines of import statements, of which some go over several lines.
+ * @param {string} text
+ */
 const importLines = (text) =>
   sum(
     [...text.matchAll(/^(?:import|export)\b(?:(?!;$)[\s\S])*? from '[^']*';$/gm)].map(
@@ -42,7 +52,11 @@ const importLines = (text) =>
     ),
   );
 
-/** The folders below which the files of a feature stand: those that are named after it, and its folders of texts. */
+/**
+ * The folders below which the files of a feature stand: those that are named after it, and its folders of texts.
+ * @param {string[]} paths
+ * @param {string} feature
+ */
 const foldersOf = (paths, feature) => {
   const named = paths.flatMap((path) => {
     const parts = path.split('/').slice(0, -1);
