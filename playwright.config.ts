@@ -15,7 +15,7 @@ const desktop = { size: 'desktop', viewport: { width: 1280, height: 800 }, hasTo
 const khmer = { language: 'km', locale: 'km-KH' } as const;
 const english = { language: 'en', locale: 'en-US' } as const;
 const pages = 'pages.spec.ts';
-const overHttp = /(?:guards|links)\.spec\.ts$/;
+const overHttp = /(?:guards|links|without)\.spec\.ts$/;
 
 const isFull = process.env['FULL'] === 'on';
 /**

@@ -17,26 +17,18 @@ import { createMetrics } from '@/backend/http/metrics';
 import { createRequestMetrics } from '@/backend/http/request-metrics';
 import { isRoutine } from '@/backend/http/routine-requests';
 import { routeOf } from '@/backend/http/request-labels';
-import { routes } from '@/backend/routes';
-import { identityProviderRoutes } from '@/backend/features/accounts/handlers/providers';
+import { offeredParts } from '@/backend/features';
 import { apiDocsRoutes } from '@/backend/routes/api-docs';
 import { browserOriginsRoutes } from '@/backend/routes/browser-origins';
 import { cacheTagsRoutes } from '@/backend/routes/cache-tags';
 import { demoOutboxRoutes } from '@/backend/routes/demo-outbox';
 import { demoTelegramRoutes } from '@/backend/routes/demo-telegram';
-import { sharePictureOfPlaceRoutes } from '@/backend/features/schools/handlers/share-picture';
-import { sharePictureOfTextRoutes } from '@/backend/features/articles/handlers/share-picture';
-import { resultPictureRoutes } from '@/backend/features/orientation/handlers/result-picture';
-import { sharedResultCardRoutes } from '@/backend/features/orientation/handlers/shared-result-card';
 import { limitedNetwork } from '@/backend/core/access/network';
 import { processFactsRoutes } from '@/backend/routes/process-facts';
 import { pictureSizeRoutes } from '@/backend/routes/files/picture-sizes';
 import { storageRoutes } from '@/backend/routes/files/storage';
+import { uploadRoutes } from '@/backend/routes/files/uploads';
 import { healthRoutes } from '@/backend/routes/health';
-import { articleFeedRoutes } from '@/backend/features/articles/handlers/article-feed';
-import { paperProofRoutes } from '@/backend/features/school-day/handlers/paper-proof';
-import { calendarFeedRoutes } from '@/backend/features/events/handlers/calendar-feed';
-import { openShortLinkRoutes } from '@/backend/features/notices/handlers/open-short-link';
 
 const errorBody = (error: Refusal): ErrorBody => ({
   code: error.code,
@@ -88,26 +80,19 @@ export function createApp(
 
   app.route('/', healthRoutes(deps, metrics, disk));
 
-  const rawRoutes = [
+  const ownRoutes = [
     demoOutboxRoutes,
     demoTelegramRoutes,
     apiDocsRoutes,
     browserOriginsRoutes,
     cacheTagsRoutes,
-    openShortLinkRoutes,
-    paperProofRoutes,
-    calendarFeedRoutes,
-    articleFeedRoutes,
-    resultPictureRoutes,
-    sharePictureOfPlaceRoutes,
-    sharePictureOfTextRoutes,
-    sharedResultCardRoutes,
     pictureSizeRoutes,
     processFactsRoutes,
     storageRoutes,
-    identityProviderRoutes,
+    uploadRoutes,
   ];
-  for (const mount of [...routes, ...rawRoutes]) app.route('/', mount(deps));
+  const routes = offeredParts().flatMap((parts) => parts.routes);
+  for (const mount of [...routes, ...ownRoutes]) app.route('/', mount(deps));
 
   app.notFound((c) => c.json({ code: 'not-found', message: 'Not found' } satisfies ErrorBody, 404));
 

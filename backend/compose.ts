@@ -12,42 +12,18 @@ import { openRealtime } from '@/backend/gateways/open-realtime';
 import { embeddedShortLinks, shlink } from '@/backend/gateways/short-link';
 import {
   analyzeEveryMs,
-  dueTextsEveryMs,
-  eventPlacesEveryMs,
-  hiringEveryMs,
-  followUpReminderEveryMs,
-  instalmentNoticeEveryMs,
   laterStepsEveryMs,
   identityProviderTimeoutMs,
-  noticesEveryMs,
-  offerReminderEveryMs,
-  paperFilesEveryMs,
-  programReminderEveryMs,
-  questionDigestEveryMs,
   shlinkTimeoutMs,
 } from '@/backend/limits';
 import { jsonLogger } from '@/backend/http/logger';
 import { createRequestMetrics, type RequestMetrics } from '@/backend/http/request-metrics';
 import { runAnalyze } from '@/backend/jobs/analyze';
-import { runEventPlaces } from '@/backend/features/events/jobs/event-places';
-import { runHiring } from '@/backend/features/careers/jobs/hiring';
-import { runFollowUpReminders } from '@/backend/features/admissions/jobs/follow-up-reminders';
 import { createWorkMetrics } from '@/backend/work/work-metrics';
+import { offeredParts } from '@/backend/features';
 import { createLiveHub } from '@/backend/features/questions/services/live-hub';
-import { runOutbox } from '@/backend/features/notices/jobs/outbox';
-import { runDueTexts } from '@/backend/features/articles/jobs/due-texts';
-import { runPaperFiles } from '@/backend/features/school-day/jobs/paper-files';
-import { runTelegram } from '@/backend/features/bot/jobs/telegram';
-import { runInstalmentNotices } from '@/backend/features/loans/jobs/instalment-notices';
-import { runTerms } from '@/backend/features/questions/jobs/renew-terms';
-import { runJudge } from '@/backend/features/careers/jobs/judge-vacancies';
 import { runLaterSteps } from '@/backend/jobs/later-steps';
-import { runNotices } from '@/backend/features/notices/jobs/notices';
-import { runOfferReminders } from '@/backend/features/admissions/jobs/offer-reminders';
-import { runProgramReminders } from '@/backend/features/schools/jobs/program-reminders';
-import { runQuestionDigests } from '@/backend/features/questions/jobs/question-digests';
 import { openOwnSecrets, requireOwnSecrets } from '@/backend/features/accounts/services/own-secrets';
-import { runPurge } from '@/backend/features/accounts/jobs/purge-accounts';
 import { runSweep } from '@/backend/jobs/sweep-ended';
 
 export interface Door {
@@ -123,23 +99,9 @@ export async function openDoor(
   };
   const stops = jobs
     ? [
-        runOutbox(deps),
-        runPurge(deps),
+        ...offeredParts().flatMap((parts) => (parts.jobs ?? []).map((run) => run(deps))),
         runSweep(deps),
         runLaterSteps(deps, laterStepsEveryMs),
-        runFollowUpReminders(deps, followUpReminderEveryMs),
-        runProgramReminders(deps, programReminderEveryMs),
-        runOfferReminders(deps, offerReminderEveryMs),
-        runInstalmentNotices(deps, instalmentNoticeEveryMs),
-        runQuestionDigests(deps, questionDigestEveryMs),
-        runNotices(deps, noticesEveryMs),
-        runTelegram(deps),
-        runDueTexts(deps, dueTextsEveryMs),
-        runJudge(deps),
-        runTerms(deps),
-        runEventPlaces(deps, eventPlacesEveryMs),
-        runHiring(deps, hiringEveryMs),
-        runPaperFiles(deps, paperFilesEveryMs),
         runAnalyze(deps, database, analyzeEveryMs),
       ]
     : [];

@@ -23,6 +23,8 @@ export const backendFloors = [
   ['deps.ts', 'core', 'features/*/services', 'operation'],
   ['http'],
   ['routes', 'jobs', 'spreadsheet', 'features/*/handlers', 'features/*/jobs', 'features/*/imports'],
+  ['feature-parts.ts', 'features/*/index.ts'],
+  ['features/index.ts'],
   ['app.ts', 'seed', 'features/*/seed'],
   ['compose.ts', 'operator-door.ts'],
   ['cli', 'server.ts', 'site', 'worker.ts'],

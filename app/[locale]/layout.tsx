@@ -9,11 +9,14 @@ import { MockedMode } from '@/components/layouts/mocked-mode';
 import { ShellExtrasLoader } from '@/components/layouts/shell-extras-loader';
 import { StaleScriptGuard } from '@/components/layouts/stale-script-guard';
 import { withoutJoins } from '@/lib/domain/unbroken';
+import { leftOut } from '@/lib/env/left-out';
 import { isMocked } from '@/lib/env/build-phase';
 import { outsideServices } from '@/lib/env/outside-services';
 import { siteOrigin } from '@/lib/env/public-settings';
 import { isLocale, locales } from '@/lib/i18n/locales';
+import { ClosedPages } from '@/lib/i18n/navigation';
 import { productName } from '@/lib/i18n/metadata';
+import { closedPages } from '@/lib/routes/pages';
 import '../globals.css';
 
 export const ensureStatic = 'navigation';
@@ -51,12 +54,12 @@ export default async function RootLayout({ children }: LayoutProps<'/[locale]'>)
     ...(outside?.statistics ? (['statistics'] as const) : []),
   ] as const;
   return (
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={locale} data-without={[...leftOut()].join(',') || undefined} suppressHydrationWarning>
       <body>
         <StaleScriptGuard />
         <FirstPaintMarks />
         <NextIntlClientProvider messages={await pickMessages(namespaces)}>
-          {children}
+          <ClosedPages value={closedPages()}>{children}</ClosedPages>
           <ShellExtrasLoader outside={outside} />
           {isMocked() && <MockedMode />}
         </NextIntlClientProvider>

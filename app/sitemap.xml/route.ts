@@ -1,9 +1,9 @@
 import { siteOrigin } from '@/lib/env/public-settings';
-import { siteMaps } from '@/lib/routes/site-maps';
+import { offeredSiteMaps } from '@/lib/routes/site-maps';
 
 /** The index of the site maps: one for each kind of page, so that each stays below 50,000 addresses. */
 export const GET = () => {
-  const maps = siteMaps.map(
+  const maps = offeredSiteMaps().map(
     (id) => `<sitemap><loc>${siteOrigin()}/sitemaps/sitemap/${id}.xml</loc></sitemap>`,
   );
   return new Response(

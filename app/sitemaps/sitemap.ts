@@ -11,7 +11,7 @@ import { scholarshipHref } from '@/lib/routes/scholarship-href';
 import { articleHref } from '@/lib/routes/article-places';
 import { href, type Href } from '@/lib/routes/href';
 import { indexablePaths } from '@/lib/routes/page-titles';
-import { type SiteMap, siteMaps } from '@/lib/routes/site-maps';
+import { offeredSiteMaps, type SiteMap, siteMaps } from '@/lib/routes/site-maps';
 
 const entry = (path: Href): MetadataRoute.Sitemap[number] => {
   const { canonical, languages } = alternatesOf(path, 'km');
@@ -43,6 +43,6 @@ export const generateSitemaps = () => Promise.resolve(siteMaps.map((id) => ({ id
 /** The pages of one kind, each in both languages. */
 export default async function sitemap({ id }: { id: Promise<string> }): Promise<MetadataRoute.Sitemap> {
   const asked = await id;
-  const kind = siteMaps.find((each) => each === asked);
+  const kind = offeredSiteMaps().find((each) => each === asked);
   return kind ? (await readers[kind]()).map(entry) : [];
 }

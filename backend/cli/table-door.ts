@@ -1,8 +1,9 @@
-import { type TableName, tableNames } from '@/backend/spreadsheet/kinds';
+import { type TableName, tablesWithout } from '@/backend/spreadsheet/kinds';
 import { TableError } from '@/backend/spreadsheet/table-error';
 import { type Door, openDoor, openOwnDatabase } from '@/backend/compose';
 import { startFailure } from '@/backend/db/database-away';
 import { requireEmbeddedDatabase, requireTables } from '@/backend/db/existing-database';
+import { leftOut } from '@/lib/env/left-out';
 import { readServerEnv } from '@/lib/env/server-env';
 
 /** Runs a command; a failure prints one line and exits with 1. */
@@ -43,7 +44,8 @@ export function kindCalled(word: string): TableName {
     throw new TableError(
       'Applications are uploaded by staff, on the page of the applications: "Import paper applications". See docs/import.md.',
     );
-  const found = tableNames.find((name) => name === word);
-  if (!found) throw new TableError(`"${word}" is none of ${tableNames.join(', ')}.`);
+  const names = tablesWithout(leftOut());
+  const found = names.find((name) => name === word);
+  if (!found) throw new TableError(`"${word}" is none of ${names.join(', ')}.`);
   return found;
 }

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { contract } from '@/lib/contract';
+import { resourcesWithout } from '@/lib/contract';
 import { toOpenApi } from '@/lib/contract/openapi';
+import { leftOut } from '@/lib/env/left-out';
 import type { Env } from '@/backend/http/implement';
 
 const packageFolder = join(process.cwd(), 'node_modules/swagger-ui-dist');
@@ -61,7 +62,7 @@ const cachedForADay = { 'cache-control': 'public, max-age=86400' };
  * are served from its package: the page needs no other host.
  */
 export const apiDocsRoutes = (): Hono<Env> => {
-  const document = toOpenApi(contract);
+  const document = toOpenApi(resourcesWithout(leftOut()));
   const app = new Hono<Env>();
   app.use('/api-docs/*', async (c, next) => {
     c.set('route', '/api-docs');

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ComponentType, ReactNode } from 'react';
+import { Missing } from '@/components/feedback/missing';
 import type { Namespace } from '@/lib/i18n/messages';
 import { pageMetadata } from '@/lib/i18n/metadata';
 import { pagePictureOf } from '@/lib/domain/articles/title-picture';
@@ -9,16 +10,25 @@ import { typeAt } from '@/lib/routes/article-places';
 import type { Href, ParamsOf } from '@/lib/routes/href';
 import type { pageFacts } from '@/lib/routes/page-facts';
 import type { PageTexts } from '@/lib/routes/page-texts';
-import type { BuiltPath } from '@/lib/routes/pages';
+import { type BuiltPath, isOffered } from '@/lib/routes/pages';
 import { askedSegment, readAsked } from '@/lib/catalogue/asked-query';
 import type { CataloguePath } from '@/lib/catalogue/catalogue-rules';
 import { ClientMessages } from './client-messages';
+
+/** A page, or 404 where the site does without its feature. */
+const offered = (path: BuiltPath, page: () => ReactNode): ReactNode =>
+  isOffered(path) ? page() : <Missing />;
+
+const titleOfMissing = async (): Promise<Metadata> => ({
+  title: (await getTranslations('feedback.error.404'))('title'),
+});
 
 /** A screen with the texts for the browser, where it needs any. */
 const within = (messages: readonly Namespace[], screen: ReactNode) =>
   messages.length > 0 ? <ClientMessages namespaces={messages}>{screen}</ClientMessages> : screen;
 
 const metadataOf = (path: BuiltPath, texts: PageTexts) => async (): Promise<Metadata> => {
+  if (!isOffered(path)) return titleOfMissing();
   const { title, description, indexable, feed } = texts;
   const t = await getTranslations();
   const own = await pageMetadata({
@@ -46,7 +56,8 @@ export function definePage<Props extends object = Record<never, never>>(
 ) {
   return {
     metadata: metadataOf(path, texts),
-    Page: () => within(texts.messages ?? [], <Screen {...(props?.() ?? ({} as Props))} />),
+    Page: () =>
+      offered(path, () => within(texts.messages ?? [], <Screen {...(props?.() ?? ({} as Props))} />)),
   };
 }
 
@@ -61,7 +72,9 @@ export function defineCataloguePage(
 ) {
   const Page = async ({ params }: { params: Promise<{ query?: string }> }) => {
     const { query } = await params;
-    return within(texts.messages ?? [], <Screen {...(query && { query: readAsked(query) })} />);
+    return offered(path, () =>
+      within(texts.messages ?? [], <Screen {...(query && { query: readAsked(query) })} />),
+    );
   };
   return { metadata: metadataOf(path, texts), Page };
 }
@@ -71,7 +84,7 @@ export const askedParams = () => [{ query: askedSegment('start=12') }];
 
 /** A page whose metadata and content depend on its path; the screen gets the parameters. */
 export function defineDetailPage<Path extends Exclude<BuiltPath, keyof typeof pageFacts>>(
-  _path: Path,
+  path: Path,
   Screen: ComponentType<ParamsOf<Path>>,
   metadataOf: (params: ParamsOf<Path>) => Promise<Metadata>,
   /** What its client components read. */
@@ -79,7 +92,11 @@ export function defineDetailPage<Path extends Exclude<BuiltPath, keyof typeof pa
 ) {
   type PageProps = { params: Promise<ParamsOf<Path>> };
   return {
-    metadata: async ({ params }: PageProps): Promise<Metadata> => metadataOf(await params),
-    Page: async ({ params }: PageProps) => within(messages, <Screen {...await params} />),
+    metadata: async ({ params }: PageProps): Promise<Metadata> =>
+      isOffered(path) ? metadataOf(await params) : titleOfMissing(),
+    Page: async ({ params }: PageProps) => {
+      const asked = await params;
+      return offered(path, () => within(messages, <Screen {...asked} />));
+    },
   };
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Link } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
-import { isBuilt } from '@/lib/routes/pages';
+import { isOffered } from '@/lib/routes/pages';
 
 /** Links to sign in or sign up, for visitors. */
 export async function LogInLinks() {
@@ -11,7 +11,7 @@ export async function LogInLinks() {
   const signUp = '/signup';
   return (
     <>
-      {isBuilt(logIn) && (
+      {isOffered(logIn) && (
         <Link
           href={href(logIn)}
           className={`${buttonStyle({ variant: 'ghost', size: 'sm' })} whitespace-nowrap`}
@@ -19,7 +19,7 @@ export async function LogInLinks() {
           {t('logIn')}
         </Link>
       )}
-      {isBuilt(signUp) && (
+      {isOffered(signUp) && (
         <Link
           href={href(signUp)}
           className={`${buttonStyle({ variant: 'primary', size: 'sm' })} whitespace-nowrap max-sm:hidden`}

@@ -2,7 +2,7 @@ import { asKind } from '@/components/school-day/membership/choose-membership';
 import type { WaitingKey } from '@/lib/domain/accounts/waiting';
 import type { Messages } from '@/lib/i18n/messages';
 import { href, type Href, type HrefQuery } from '@/lib/routes/href';
-import { type BuiltPath, isBuilt, type Page, type PagePath } from '@/lib/routes/pages';
+import { type BuiltPath, isOffered, type Page, type PagePath } from '@/lib/routes/pages';
 
 type PlainPath = Exclude<PagePath, `${string}[${string}`>;
 /** The parts of a desk's menu, in their order. */
@@ -149,7 +149,7 @@ export const supportMenu: readonly MenuItem<keyof Messages['layouts']['support']
 ];
 
 type BuiltPlainPath = Extract<Page, { built: true; path: PlainPath }>['path'] & BuiltPath;
-const exists = (path: PlainPath): path is BuiltPlainPath => isBuilt(path);
+const exists = (path: PlainPath): path is BuiltPlainPath => isOffered(path);
 
 /** The items that can be linked now. */
 export const linkable = <Key>(menu: readonly MenuItem<Key>[]): (MenuItem<Key> & { href: Href })[] =>

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type NotificationTopic, notificationTopics } from '@/lib/domain/notices/topics';
+import { type NotificationTopic, topicsWithout } from '@/lib/domain/notices/topics';
+import { leftOut } from '@/lib/env/left-out';
 
 interface TopicChoiceProps {
   /** Only guardians have notices about children. */
@@ -13,7 +14,7 @@ interface TopicChoiceProps {
 /** Narrows the notices to one topic. */
 export function TopicChoice({ topic, onTopic, hasChildren }: TopicChoiceProps) {
   const t = useTranslations('notification.topic');
-  const topics = notificationTopics.filter((each) => hasChildren || each !== 'children');
+  const topics = topicsWithout(leftOut()).filter((each) => hasChildren || each !== 'children');
   return (
     <div
       role="group"

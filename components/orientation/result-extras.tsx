@@ -20,7 +20,7 @@ import type { StoredResult, OrientationTest } from './orientation-state';
 import { ResultSection } from './result-section';
 import { SuggestionList } from './suggestion-list';
 import { TogetherSection } from './together-section';
-import { isBuilt, type PagePath } from '@/lib/routes/pages';
+import { isOffered, type PagePath } from '@/lib/routes/pages';
 import { otherTest, testPaths } from './test-paths';
 import { newsApi } from '@/lib/api/news';
 import { Link } from '@/lib/i18n/navigation';
@@ -72,7 +72,7 @@ const linkOf = (type: ReadingType, slug: string) =>
   safeHref(pageOf(type).replace('[slug]', encodeURIComponent(slug)));
 const shownPerType = 3;
 
-const types = (Object.keys(pagesOf) as ReadingType[]).filter((type) => isBuilt(pageOf(type)));
+const types = (Object.keys(pagesOf) as ReadingType[]).filter((type) => isOffered(pageOf(type)));
 
 /** The newest scholarships and career guides, where there are some. */
 function ReadingList() {
@@ -113,9 +113,9 @@ const forumPath = '/forum';
 const contactPath = '/contact-us';
 
 const links = (): { key: 'help' | 'forum' | 'contact'; to: Href }[] => [
-  ...(isBuilt(helpPath) ? [{ key: 'help' as const, to: href(helpPath) }] : []),
-  ...(isBuilt(forumPath) ? [{ key: 'forum' as const, to: href(forumPath) }] : []),
-  ...(isBuilt(contactPath) ? [{ key: 'contact' as const, to: href(contactPath) }] : []),
+  ...(isOffered(helpPath) ? [{ key: 'help' as const, to: href(helpPath) }] : []),
+  ...(isOffered(forumPath) ? [{ key: 'forum' as const, to: href(forumPath) }] : []),
+  ...(isOffered(contactPath) ? [{ key: 'contact' as const, to: href(contactPath) }] : []),
 ];
 
 /** Links to discuss a result, if those pages exist, and the other test. */

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { leftOut } from '../env/left-out.ts';
 import { lastChangeMs, markOf, noteChanges } from './tag-clock.ts';
 
 // Node loads this file directly: imports end in `.ts`.
@@ -21,6 +22,11 @@ const tagsOf = (value: unknown): string[] => {
   return typeof tags === 'string' && tags !== '' ? tags.split(',') : [];
 };
 
+const startedMs = Date.now();
+
+/** A page of the build, which knew nothing of what this site does without. */
+const knowsAllFeatures = (madeMs: number): boolean => leftOut().size > 0 && madeMs < startedMs;
+
 /**
  * Next's `cacheHandler`: pages in this process, initially those of the build, until one of their tags changes.
  * Nothing is written to the disk, where a killed process, or a second one, would leave half a page.
@@ -35,7 +41,8 @@ export class PageCache extends FileSystemCache {
 
   override async get(...args: Parameters<InstanceType<typeof FileSystemCache>['get']>): Promise<Got> {
     const found = await super.get(...args);
-    return found && lastChangeMs(tagsOf(found.value)) >= found.lastModified ? null : found;
+    if (!found || lastChangeMs(tagsOf(found.value)) >= found.lastModified) return null;
+    return knowsAllFeatures(found.lastModified) ? null : found;
   }
 
   override async set(...args: Parameters<InstanceType<typeof FileSystemCache>['set']>): Promise<void> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalFeatures, wrongIn } from '../features.ts';
 import { identityProblems, identitySecretNames, identityShape } from './identity-settings.ts';
 import { outsideProblems, outsideShape } from './outside-settings.ts';
 import { firebaseShape } from './firebase-settings.ts';
@@ -78,6 +79,11 @@ const shape = {
     .uuid('a UUID')
     .default(defaultSubjectIds.connect)
     .describe('Subject of the questions and answers that people write.'),
+  WITHOUT: z
+    .string()
+    .refine((names) => wrongIn(names).length === 0, `of ${optionalFeatures.join(', ')}, with commas between`)
+    .optional()
+    .describe(`Features that the site leaves out, such as loans,visits (of ${optionalFeatures.join(', ')}).`),
   API_CLIENT_ID: z
     .string()
     .regex(/^[\w.-]{1,64}$/, 'letters, digits, dots and dashes, 64 at most')

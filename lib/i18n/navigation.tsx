@@ -7,7 +7,7 @@ import {
   useSearchParams,
 } from 'next/navigation';
 import { useLocale } from 'next-intl';
-import { type ComponentProps, type MouseEvent, useMemo } from 'react';
+import { type ComponentProps, createContext, type MouseEvent, use, useMemo } from 'react';
 import { shownPath } from '@/lib/catalogue/asked-path';
 import { useWhenIdle } from '@/lib/device/use-when-idle';
 import { prefetchSkippedOn } from '@/lib/domain/limits/pages';
@@ -82,10 +82,14 @@ function opensHere(click: MouseEvent<HTMLAnchorElement>): boolean {
   );
 }
 
+/** What the addresses match that this site does not have (`closedPages`). */
+export const ClosedPages = createContext<string | null>(null);
+
 /**
  * Link inside Sala, for server and client components. The page is prefetched once a pointer, a finger or the focus is
  * on the link: prefetching every visible link would cost 130 kB a link, and the first second of a cheap phone. An
  * anchor on Next's router in place of `next/link`, which is 3 kB on every page for properties that no link here has.
+ * Nothing where it would lead to a page that this site does without.
  */
 export function Link({
   href,
@@ -101,9 +105,11 @@ export function Link({
 }: LinkProps) {
   const current = useLocale();
   const router = useRouter();
+  const closed = use(ClosedPages);
   const prefetchNow = () => router.prefetch(href);
   const prefetchNear = prefetch === false ? undefined : prefetchNow;
   useWhenIdle(prefetch === 'auto', prefetchNow);
+  if (closed && new RegExp(closed).test(href)) return null;
   return (
     <a
       {...props}

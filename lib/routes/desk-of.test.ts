@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { roleNames } from '@/lib/domain/accounts/roles';
 import { deskOf } from './desk-of';
-import { isBuilt } from './pages';
+import { isOffered } from './pages';
 
 test('an advisor works at the dashboard, a teacher at the school, a student nowhere', () => {
   expect(deskOf([roleNames.user, roleNames.advisor])).toBe('/advisor/dashboard');
@@ -15,5 +15,5 @@ test.each([
   [roleNames.university, '/partner/dashboard'],
   [roleNames.bank, '/advisor/student-loan/dashboard'],
 ] as const)('%s works at %s once that page exists', (role, path) => {
-  expect(deskOf([role])).toBe(isBuilt(path) ? path : null);
+  expect(deskOf([role])).toBe(isOffered(path) ? path : null);
 });

@@ -1,6 +1,6 @@
 import { keeperRoleNames, roleNames } from '@/lib/domain/accounts/roles';
 import { href, type Href } from './href';
-import { isBuilt, type PagePath } from './pages';
+import { isOffered, type PagePath } from './pages';
 
 const desks = [
   { roles: [roleNames.advisor], path: '/advisor/dashboard' },
@@ -12,5 +12,5 @@ const desks = [
 /** Where somebody with these roles works; null for students, and where the page does not exist. */
 export function deskOf(roles: readonly string[]): Href | null {
   const desk = desks.find((each) => each.roles.some((role) => roles.includes(role)));
-  return desk && isBuilt(desk.path) ? href(desk.path) : null;
+  return desk && isOffered(desk.path) ? href(desk.path) : null;
 }

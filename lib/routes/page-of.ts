@@ -1,5 +1,5 @@
 import type { PageEntry } from './page-entry';
-import { builtPages } from './pages';
+import { builtPages, isOffered } from './pages';
 
 /** Edge-safe: the page of a path. */
 
@@ -12,8 +12,9 @@ for (const page of builtPages)
   if (page.path.includes('[')) moving.push({ page, pattern: toPattern(page.path) });
   else still.set(page.path, page);
 
-/** The page at a bare path (without language); null when there is none. */
+/** The page at a bare path (without language); null when this site has none. */
 export function pageOf(path: string): PageEntry | null {
   const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  return still.get(bare) ?? moving.find(({ pattern }) => pattern.test(bare))?.page ?? null;
+  const page = still.get(bare) ?? moving.find(({ pattern }) => pattern.test(bare))?.page;
+  return page && isOffered(page.path) ? page : null;
 }

@@ -1,6 +1,6 @@
 import type { Href } from './href';
 import { pageFacts } from './page-facts';
-import { builtPages } from './pages';
+import { builtPages, isOffered } from './pages';
 
 const facts: Readonly<Record<string, { title: string; indexable?: true }>> = pageFacts;
 
@@ -21,5 +21,5 @@ export function titleKeyOf(path: string): string | null {
 /** Pages of the site map without parameters. */
 export const indexablePaths = (): Href[] =>
   Object.entries(facts).flatMap(([path, { indexable }]) =>
-    indexable && !path.includes('[') ? [path as Href] : [],
+    indexable && !path.includes('[') && isOffered(path) ? [path as Href] : [],
   );

@@ -1,4 +1,5 @@
-import { type BuiltPath, builtPaths } from './built-paths';
+import { isLeftOut, leftOut } from '@/lib/env/left-out';
+import { type BuiltPath, featureOfPage } from './built-paths';
 import type { PageEntry } from './page-entry';
 import { profilePages } from './profile-pages';
 
@@ -203,8 +204,26 @@ export const pages = [
 export type Page = (typeof pages)[number];
 export type PagePath = Page['path'];
 
-const built: ReadonlySet<string> = new Set(builtPaths);
+const isBuilt = (path: string): path is BuiltPath => Object.hasOwn(featureOfPage, path);
 
-/** Lets menus name later pages: only built ones are linked. */
-export const isBuilt = <P extends PagePath>(path: P): path is P & BuiltPath => built.has(path);
+/** Whether this site has a page: what names pages asks before it leads to one. */
+export const isOffered = <P extends string>(path: P): path is P & BuiltPath =>
+  isBuilt(path) && !isLeftOut(featureOfPage[path]);
+
+/** Every page that has a file, whether this site offers it or not. */
 export const builtPages: readonly PageEntry[] = pages.filter(({ path }) => isBuilt(path));
+
+const inPath = '[^/?#]+';
+
+/** What the paths of some pages match, up to their query and hash. */
+export const pathsPattern = (isMeant: (page: Page) => boolean): RegExp =>
+  new RegExp(
+    `^(?:${pages
+      .filter((page) => isBuilt(page.path) && isMeant(page))
+      .map(({ path }) => path.replaceAll(/\[\w+\]/g, inPath))
+      .join('|')})(?=[?#]|$)`,
+  );
+
+/** The pages of features that this site does without, for its links; null where it has them all. */
+export const closedPages = (): string | null =>
+  leftOut().size > 0 ? pathsPattern(({ path }) => !isOffered(path)).source : null;

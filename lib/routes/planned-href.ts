@@ -1,6 +1,6 @@
 import { href, type Href } from './href';
-import { type BuiltPath, isBuilt, type PagePath } from './pages';
+import { type BuiltPath, isOffered, type PagePath } from './pages';
 
 /** A link to a page of the list that this installation may not have; null where it has none. */
 export const plannedHref = (path: PagePath, params: Record<string, string> = {}): Href | null =>
-  isBuilt(path) ? (href as (path: BuiltPath, params: Record<string, string>) => Href)(path, params) : null;
+  isOffered(path) ? (href as (path: BuiltPath, params: Record<string, string>) => Href)(path, params) : null;

@@ -1,3 +1,5 @@
+import { isLeftOut } from '@/lib/env/left-out';
+
 /** Kinds of pages, each with a site map of its own. */
 export const siteMaps = [
   'pages',
@@ -10,3 +12,7 @@ export const siteMaps = [
   'schools',
 ] as const;
 export type SiteMap = (typeof siteMaps)[number];
+
+/** The kinds of pages that this site has. */
+export const offeredSiteMaps = (): SiteMap[] =>
+  siteMaps.filter((kind) => kind !== 'jobs' || !isLeftOut('careers'));

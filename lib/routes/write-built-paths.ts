@@ -25,10 +25,14 @@ const pageFiles = (root: string): [path: string, file: string][] =>
     .filter(([path]) => path !== notFoundPage && !isAsked(path))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** The source of `built-paths.ts`, for browsers too. */
+/** The feature of a page: that of its screen. */
+const featureOf = (file: string): string =>
+  /from '@\/components\/([\w-]+)\/pages\//.exec(readFileSync(file, 'utf8'))?.[1] ?? 'site';
+
+/** The source of `built-paths.ts`, for browsers too: each page with its feature. */
 export function builtPathsSource(root: string): string {
-  const rows = pageFiles(root).map(([path]) => `  '${path}',\n`);
-  return `${origin}export const builtPaths = [\n${rows.join('')}] as const;\nexport type BuiltPath = (typeof builtPaths)[number];\n`;
+  const rows = pageFiles(root).map(([path, file]) => `  '${path}': '${featureOf(file)}',\n`);
+  return `${origin}export const featureOfPage = {\n${rows.join('')}} as const;\nexport type BuiltPath = keyof typeof featureOfPage;\n`;
 }
 
 /** The source of `page-facts.ts`: the title of each page whose file names one, and whether search engines index it. */

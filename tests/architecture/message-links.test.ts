@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addressOf, messagePages, pathTo } from '@/backend/features/notices/services/message-links';
 import { noticeKinds } from '@/lib/domain/notices/notice-kinds';
 import { safeHref } from '@/lib/routes/safe-href';
-import { isBuilt, pages } from '@/lib/routes/pages';
+import { isOffered, pages } from '@/lib/routes/pages';
 
 const known = new Map(pages.map((page) => [page.path as string, page]));
 const rows = Object.entries(noticeKinds).flatMap(([kind, { pages: paths }]) =>
@@ -15,11 +15,11 @@ test.each(rows)('%s leads to %s, a page of the list', (_kind, path) => {
   const link = pathTo(path, 'a-1');
   expect(link).not.toMatch(/[[\]]/);
   // A page that is not built yet is shown as text.
-  expect(safeHref(link)).toBe(page && isBuilt(page.path) ? link : null);
+  expect(safeHref(link)).toBe(page && isOffered(page.path) ? link : null);
 });
 
 test.each(messagePages)('text messages and mails lead to %s, which is built', (path) => {
-  expect(known.has(path) && isBuilt(path)).toBe(true);
+  expect(known.has(path) && isOffered(path)).toBe(true);
   const deps = { env: { PUBLIC_ORIGIN: 'https://sala.example' } } as Parameters<typeof addressOf>[0];
   const about = '7';
   expect(addressOf(deps, path, { about })).toBe(`https://sala.example${path.replace('[id]', about)}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layoutFiles, layoutFor } from '@/components/layouts/registry';
 import { askedFolder } from '@/lib/catalogue/asked-path';
 import { catalogues } from '@/lib/catalogue/asked';
-import { builtPaths } from '@/lib/routes/built-paths';
+import { featureOfPage } from '@/lib/routes/built-paths';
 import { pageFacts } from '@/lib/routes/page-facts';
 import { indexablePaths } from '@/lib/routes/page-titles';
 import { layoutNames, type PageEntry } from '@/lib/routes/page-entry';
@@ -46,7 +46,7 @@ describe('the page list', () => {
     expect(read(builtPathsFile)).toBe(builtPathsSource(process.cwd()));
     expect(read(pageFactsFile)).toBe(pageFactsSource(process.cwd()));
     const known = new Set<string>(pages.map(({ path }) => path));
-    expect(builtPaths.filter((path) => !known.has(path))).toEqual([]);
+    expect(Object.keys(featureOfPage).filter((path) => !known.has(path))).toEqual([]);
   });
 
   it('says which layout each page has', () => {

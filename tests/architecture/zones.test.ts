@@ -21,7 +21,9 @@ describe('the floors', () => {
     const present = new Set(
       codeIn('backend').map((path) => {
         const [, room = '', , part] = path.split('/');
-        return room === 'features' ? `features/*/${part}` : room;
+        return room === 'features' && part
+          ? `features/*/${part}`
+          : path.replace(/^backend\/(?!features\/)([^/]+).*|^backend\//, '$1');
       }),
     );
     expect([...present].toSorted()).toEqual(backendFloors.flat().toSorted());

@@ -1,3 +1,4 @@
+import type { OptionalFeature } from '@/lib/features';
 import type { Kind } from '@/backend/spreadsheet/kind';
 import { articleKind } from '@/backend/features/articles/imports/articles';
 import { assessmentKind } from '@/backend/features/school-day/imports/assessments';
@@ -40,6 +41,15 @@ export type KindName = (typeof kindNames)[number];
 /** Tables about people who are on the site already. */
 export const tableNames = [...kindNames, 'exam-results'] as const;
 export type TableName = (typeof tableNames)[number];
+
+const featureOfTable: Partial<Record<TableName, OptionalFeature>> = {
+  banks: 'loans',
+  'career-centers': 'careers',
+};
+
+/** The tables of a site. @param without the features that it leaves out */
+export const tablesWithout = (without: ReadonlySet<string>): TableName[] =>
+  tableNames.filter((name) => !without.has(featureOfTable[name] ?? ''));
 
 /** The kinds of tables, by the name that commands accept. */
 export const kinds = {

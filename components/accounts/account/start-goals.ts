@@ -1,6 +1,6 @@
 import type { SchoolType } from '@/lib/domain/schools/school-types';
 import { href, type Href } from '@/lib/routes/href';
-import { isBuilt } from '@/lib/routes/pages';
+import { isOffered } from '@/lib/routes/pages';
 
 /** The goals of a new person; `registered` was registered by an advisor and only needs a PIN. */
 export const startGoals = ['university', 'skills', 'undecided', 'guardian', 'pupil', 'registered'] as const;
@@ -30,7 +30,7 @@ const orientationTest = '/orientation-test';
 export function pageForGoal(goal: StartGoal | null, province: string): Href {
   if (goal === 'guardian' || goal === 'pupil') return codeRoom;
   if (goal === 'registered') return href('/profile/applications');
-  if (goal === 'undecided' && isBuilt(orientationTest)) return href(orientationTest);
+  if (goal === 'undecided' && isOffered(orientationTest)) return href(orientationTest);
   const schoolType = (goal && schoolTypesOf[goal]) ?? [];
   return href('/explore', undefined, { schoolType: schoolType.join(','), province });
 }

@@ -10,6 +10,7 @@ import { notificationApi } from '@/lib/api/notification';
 import { ownVacanciesApi } from '@/lib/api/own-vacancies';
 import { qaApi } from '@/lib/api/qa';
 import { vacanciesApi } from '@/lib/api/vacancies';
+import { isLeftOut } from '@/lib/env/left-out';
 import { href, type Href } from '@/lib/routes/href';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { Button } from '@/components/ui/button';
@@ -81,15 +82,17 @@ function StudentTiles({ userId }: { userId: string }) {
           return data.filter(({ status }) => status === 'studying').length;
         })}
       />
-      <QueryTile
-        label={t('loans')}
-        icon="landmark"
-        href={href('/profile/student-loan')}
-        query={counted(marketingApi.loans.key, userId, async () => {
-          const { countTotal } = await marketingApi.loans.own({ params: { userId } });
-          return countTotal;
-        })}
-      />
+      {!isLeftOut('loans') && (
+        <QueryTile
+          label={t('loans')}
+          icon="landmark"
+          href={href('/profile/student-loan')}
+          query={counted(marketingApi.loans.key, userId, async () => {
+            const { countTotal } = await marketingApi.loans.own({ params: { userId } });
+            return countTotal;
+          })}
+        />
+      )}
     </>
   );
 }
@@ -101,6 +104,7 @@ export function NumberTiles({
   isStaff,
 }: NumberTilesProps & { isStaff: boolean }) {
   const t = useTranslations('person.dashboard.tiles');
+  const hasJobs = !isLeftOut('careers');
   const tests = async () => {
     const [personality, holland] = await Promise.all([
       qaApi.orientation.personality({ params: { orgId }, query: { userId } }),
@@ -111,15 +115,17 @@ export function NumberTiles({
   return (
     <Tiles>
       {!isStaff && <StudentTiles userId={userId} />}
-      <QueryTile
-        label={t('jobs')}
-        icon="briefcase-business"
-        href={href('/career-center/internship-job-opportunities', undefined, { view: 'applied' })}
-        query={counted(vacanciesApi.key, userId, async () => {
-          const query = { applied: true, status: 'all' as const, start: 0, limit: 1 };
-          return (await vacanciesApi.list({ params: { orgId }, query })).count_total;
-        })}
-      />
+      {hasJobs && (
+        <QueryTile
+          label={t('jobs')}
+          icon="briefcase-business"
+          href={href('/career-center/internship-job-opportunities', undefined, { view: 'applied' })}
+          query={counted(vacanciesApi.key, userId, async () => {
+            const query = { applied: true, status: 'all' as const, start: 0, limit: 1 };
+            return (await vacanciesApi.list({ params: { orgId }, query })).count_total;
+          })}
+        />
+      )}
       <QueryTile
         label={t('saved')}
         icon="heart"
@@ -129,21 +135,25 @@ export function NumberTiles({
           return countTotal;
         })}
       />
-      <QueryTile
-        label={t('savedJobs')}
-        icon="heart"
-        href={href('/career-center/internship-job-opportunities', undefined, { view: 'saved' })}
-        query={counted(ownVacanciesApi.key, userId, async () => {
-          const { countTotal } = await ownVacanciesApi.saved({ params: { userId } });
-          return countTotal;
-        })}
-      />
-      <QueryTile
-        label={t('tests')}
-        icon="compass"
-        href={href('/orientation-test')}
-        query={counted(qaApi.orientation.key, userId, tests)}
-      />
+      {hasJobs && (
+        <QueryTile
+          label={t('savedJobs')}
+          icon="heart"
+          href={href('/career-center/internship-job-opportunities', undefined, { view: 'saved' })}
+          query={counted(ownVacanciesApi.key, userId, async () => {
+            const { countTotal } = await ownVacanciesApi.saved({ params: { userId } });
+            return countTotal;
+          })}
+        />
+      )}
+      {!isLeftOut('orientation') && (
+        <QueryTile
+          label={t('tests')}
+          icon="compass"
+          href={href('/orientation-test')}
+          query={counted(qaApi.orientation.key, userId, tests)}
+        />
+      )}
       <QueryTile
         label={t('unread')}
         icon="bell"

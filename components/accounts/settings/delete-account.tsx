@@ -17,6 +17,7 @@ import { sessionDoor } from '@/lib/api/session-door';
 import { userApi } from '@/lib/api/user';
 import { rememberPerson } from '@/lib/device/session-news';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { isLeftOut } from '@/lib/env/left-out';
 import { owingLoanStatuses } from '@/lib/domain/loans/loan-rules';
 import { openDocument } from '@/lib/i18n/open-document';
 import { href } from '@/lib/routes/href';
@@ -131,6 +132,10 @@ function DeletionForm({ userId }: { userId: string }) {
 
 /** The form, or what must be settled first. */
 function DeletionDialog({ userId }: { userId: string }) {
+  return isLeftOut('loans') ? <DeletionForm userId={userId} /> : <UnlessLoansAreOwed userId={userId} />;
+}
+
+function UnlessLoansAreOwed({ userId }: { userId: string }) {
   const query = useQuery(marketingApi.loans.own.queryOptions({ params: { userId } }));
   return (
     <QueryState query={query} skeleton={<Skeleton className="h-60" />}>

@@ -9,7 +9,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { notificationApi } from '@/lib/api/notification';
 import type { NoticeSettings, NoticeDelivery } from '@/lib/contract/notices/channels';
 import { kindsAbout } from '@/lib/domain/notices/notice-kinds';
-import { notificationTopics, type NotificationTopic } from '@/lib/domain/notices/topics';
+import { topicsWithout, type NotificationTopic } from '@/lib/domain/notices/topics';
+import { leftOut } from '@/lib/env/left-out';
 import { smsUrgencies, type SmsUrgencyName, urgencies, urgencyOf } from '@/lib/domain/notices/urgencies';
 import { defaultRoleName } from '@/lib/domain/accounts/roles';
 import { NoticeTopic } from './notice-topic';
@@ -87,7 +88,7 @@ export function NoticeChannels({ userId, roles }: { userId: string; roles: reado
   });
   const choose = (body: Choice) => void run({ params, body });
   const isStaff = roles.some((role) => role !== defaultRoleName);
-  const topics = notificationTopics.filter((topic) => isStaff || topic !== 'desk');
+  const topics = topicsWithout(leftOut()).filter((topic) => isStaff || topic !== 'desk');
   return (
     <QueryState query={query} skeleton={<Skeleton className="h-[40rem]" />}>
       {({ choices, reached, asking, bot }) => (

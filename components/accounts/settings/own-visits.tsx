@@ -6,6 +6,7 @@ import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { userApi } from '@/lib/api/user';
 import { formatDate } from '@/lib/domain/dates/dates';
+import { isLeftOut } from '@/lib/env/left-out';
 import { pickName } from '@/lib/i18n/pick';
 import { SettingsSection } from './settings-section';
 
@@ -13,7 +14,10 @@ import { SettingsSection } from './settings-section';
 export function OwnVisits({ userId }: { userId: string }) {
   const t = useTranslations('settings.visits');
   const locale = useLocale();
-  const { data } = useQuery(userApi.visitGuests.own.queryOptions({ params: { id: userId } }));
+  const { data } = useQuery({
+    ...userApi.visitGuests.own.queryOptions({ params: { id: userId } }),
+    enabled: !isLeftOut('visits'),
+  });
   const leave = useWrite(userApi.visitGuests.leave, { done: t('left') });
   if (!data || data.countTotal === 0) return null;
   return (

@@ -31,13 +31,17 @@ import { EventProgram } from './event-program';
 import { FieldGroup } from './field-group';
 import { useOwnSchools } from '@/components/schools/school-desk/own-schools';
 import { academicApi } from '@/lib/api/academic';
+import { isLeftOut } from '@/lib/env/left-out';
 import { recruitmentApi } from '@/lib/api/recruitment';
 
 /** The career center that the event belongs to; only an organization with centers is asked. */
 function CenterField({ organizationId: orgId }: { organizationId: string }) {
   const t = useTranslations('eventDesk.fields');
   const locale = useLocale();
-  const { data } = useQuery(recruitmentApi.registrations.centers.queryOptions({ params: { orgId } }));
+  const { data } = useQuery({
+    ...recruitmentApi.registrations.centers.queryOptions({ params: { orgId } }),
+    enabled: !isLeftOut('careers'),
+  });
   if (!data || data.data.length === 0) return null;
   return (
     <SelectField

@@ -12,7 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { lmsApi } from '@/lib/api/lms';
 import type { TermResult } from '@/lib/contract/school-day/record-shapes';
 import { formatMonth } from '@/lib/domain/dates/dates';
-import { isBuilt } from '@/lib/routes/pages';
+import { isOffered } from '@/lib/routes/pages';
 import { href } from '@/lib/routes/href';
 import type { RecordOf } from './record-page';
 
@@ -106,7 +106,7 @@ export function TermResults({ orgId, studentId, isOwn }: RecordOf) {
               <Term key={`${result.academicYear}.${result.term}`} result={result} ranked={ranked} />
             ))}
             <p className="text-sm text-muted">{t(ranked ? 'howRanked' : 'howCredits')}</p>
-            {isOwn && isBuilt(transcriptPage) && (
+            {isOwn && isOffered(transcriptPage) && (
               <LinkButton className="justify-self-start" variant="secondary" href={href(transcriptPage)}>
                 {t('transcript')}
               </LinkButton>

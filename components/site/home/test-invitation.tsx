@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import { Illustration } from '@/components/ui/illustration';
 import { LinkButton } from '@/components/ui/link-button';
 import { href } from '@/lib/routes/href';
-import { isBuilt } from '@/lib/routes/pages';
+import { isOffered } from '@/lib/routes/pages';
 
 const testPath = '/orientation-test';
 
 /** For people who do not know yet what to look for; shown when the tests exist. */
 export function TestInvitation({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
   const t = useTranslations('home.test');
-  if (!isBuilt(testPath)) return null;
+  if (!isOffered(testPath)) return null;
   return (
     <section aria-labelledby="home-test" className="mx-auto max-w-page px-4 pt-8 sm:px-6 sm:pt-10">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg bg-accent-soft p-5 sm:p-6">

@@ -4,10 +4,15 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Progress } from '@/components/ui/progress';
+import { isLeftOut } from '@/lib/env/left-out';
 import { type Href, href } from '@/lib/routes/href';
 
-export const welcomeSteps = ['account', 'test', 'profile', 'favorite', 'application'] as const;
-export type WelcomeStep = (typeof welcomeSteps)[number];
+const allSteps = ['account', 'test', 'profile', 'favorite', 'application'] as const;
+export type WelcomeStep = (typeof allSteps)[number];
+
+/** The steps that this site has. */
+export const welcomeSteps = (): WelcomeStep[] =>
+  allSteps.filter((step) => step !== 'test' || !isLeftOut('orientation'));
 
 const places: Readonly<Record<WelcomeStep, Href>> = {
   account: href('/signup'),
@@ -29,18 +34,19 @@ const results: Readonly<Record<WelcomeStep, Href>> = {
 /** The first steps, which of them are done, and what comes next. */
 export function StepList({ done }: { done: ReadonlySet<WelcomeStep> }) {
   const t = useTranslations('welcome');
-  const next = welcomeSteps.find((step) => !done.has(step));
+  const steps = welcomeSteps();
+  const next = steps.find((step) => !done.has(step));
   return (
     <>
-      <p className="mb-2 text-muted">{t('progress', { done: done.size, total: welcomeSteps.length })}</p>
+      <p className="mb-2 text-muted">{t('progress', { done: done.size, total: steps.length })}</p>
       <Progress
         value={done.size}
-        max={welcomeSteps.length}
-        label={t('progress', { done: done.size, total: welcomeSteps.length })}
+        max={steps.length}
+        label={t('progress', { done: done.size, total: steps.length })}
       />
       {!next && <p className="mt-4 rounded-lg bg-success-soft p-4 font-medium">{t('allDone')}</p>}
       <ol className="mt-5 grid gap-3">
-        {welcomeSteps.map((step, index) => {
+        {steps.map((step, index) => {
           const isDone = done.has(step);
           return (
             <li key={step} className="card flex flex-wrap items-center gap-x-5 gap-y-3 p-5">

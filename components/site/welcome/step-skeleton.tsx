@@ -5,7 +5,7 @@ import { welcomeSteps } from './step-list';
 export const StepSkeleton = () => (
   <div className="grid gap-3">
     <Skeleton className="h-8 rounded-lg" />
-    {welcomeSteps.map((step) => (
+    {welcomeSteps().map((step) => (
       <Skeleton key={step} className="h-36 rounded-lg sm:h-24" />
     ))}
   </div>

@@ -1,3 +1,5 @@
+import type { OptionalFeature } from '@/lib/features';
+
 /** What notices are about; `desk` is that of whoever works for Sala, a school or a bank. */
 export const notificationTopics = [
   'applications',
@@ -12,6 +14,15 @@ export const notificationTopics = [
   'account',
 ] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
+
+const featureOfTopic: Partial<Record<NotificationTopic, OptionalFeature>> = {
+  loans: 'loans',
+  jobs: 'careers',
+};
+
+/** What the notices of a site are about. @param without the features that it leaves out */
+export const topicsWithout = (without: ReadonlySet<string>): NotificationTopic[] =>
+  notificationTopics.filter((topic) => !without.has(featureOfTopic[topic] ?? ''));
 
 export interface NoticeKind {
   topic: NotificationTopic;

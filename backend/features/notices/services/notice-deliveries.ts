@@ -2,7 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { NoticeDelivery, NoticeSettings } from '@/lib/contract/notices/channels';
 import { isOffered, isOnAtFirst, noticeChannels, outsideChannels } from '@/lib/domain/notices/channels';
 import { topicOf } from '@/lib/domain/notices/notice-kinds';
-import { notificationTopics } from '@/lib/domain/notices/topics';
+import { topicsWithout } from '@/lib/domain/notices/topics';
+import { leftOut } from '@/lib/env/left-out';
 import type { Db } from '@/backend/db/client';
 import { guardians, noticeChoices, noticeDeliveries, notifications, outbox } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
@@ -26,7 +27,7 @@ export async function readNoticeSettings(
   const bot = deps.env.TELEGRAM_BOT_NAME ?? null;
   const shown = noticeChannels.filter((channel) => channel !== 'telegram' || bot !== null);
   const isGuardian = (await db.$count(guardians, and(eq(guardians.userId, userId), confirmedGuardian))) > 0;
-  const topics = notificationTopics.filter((topic) => isGuardian || topic !== 'children');
+  const topics = topicsWithout(leftOut()).filter((topic) => isGuardian || topic !== 'children');
   return {
     choices: topics.flatMap((topic) =>
       shown

@@ -4,6 +4,7 @@ import type { Caller, Reader } from '@/backend/deps';
 import { isAdvisor, keptSchoolIds } from '@/backend/core/access/staff';
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { isLeftOut } from '@/lib/env/left-out';
 import { pendingStep } from '@/lib/domain/admissions/applicant-steps';
 import type { Db } from '@/backend/db/client';
 import {
@@ -214,7 +215,7 @@ const asked: Record<AskedKey, Asked> = {
   },
   hiring: {
     count: async (desk) => {
-      if (!desk.isAdvisor) return null;
+      if (!desk.isAdvisor || isLeftOut('careers')) return null;
       const [row] = await desk.db
         .select({ value: count() })
         .from(vacancyApplications)
@@ -223,7 +224,7 @@ const asked: Record<AskedKey, Asked> = {
       return { count: row?.value ?? 0, schoolId: null };
     },
     first: async (desk) => {
-      if (!desk.isAdvisor) return [];
+      if (!desk.isAdvisor || isLeftOut('careers')) return [];
       const rows = await desk.db
         .select({ row: vacancyApplications, vacancy: vacancies })
         .from(vacancyApplications)

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { WaitingThing } from '@/lib/contract/review/waiting';
 import { firstOfEach, firstWaitingMax } from '@/lib/domain/accounts/waiting';
+import { isLeftOut } from '@/lib/env/left-out';
 import { roleNames } from '@/lib/domain/accounts/roles';
 import type { Db } from '@/backend/db/client';
 import { loans, questions, users, visitorMessages } from '@/backend/db/schema';
@@ -99,7 +100,8 @@ const ofSala = async (deps: Reader, caller: Caller): Promise<WaitingThing[][]> =
   isAdvisor(caller) ? Promise.all([ofReviews(deps), ofMessages(deps.db), ofQuestions(deps)]) : [];
 
 const ofBank = async (db: Db, caller: Caller): Promise<WaitingThing[]> => {
-  const most = caller.roles.includes(roleNames.bank) ? await mostSubmitted(db, caller.id) : undefined;
+  const isBank = !isLeftOut('loans') && caller.roles.includes(roleNames.bank);
+  const most = isBank ? await mostSubmitted(db, caller.id) : undefined;
   if (!most) return [];
   const rows = await db
     .select({ loan: loans, user: users })

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { WhatWaits } from '@/lib/contract/review/waiting';
+import { isLeftOut } from '@/lib/env/left-out';
 import { roleNames } from '@/lib/domain/accounts/roles';
 import type { Db } from '@/backend/db/client';
 import { applicants, bankStaff, isUndecided, loans, questions, visitorMessages } from '@/backend/db/schema';
@@ -63,7 +64,7 @@ const ofSala = async (deps: Reader, caller: Caller): Promise<WhatWaits['counts']
 };
 
 const ofBank = async (db: Db, caller: Caller) => {
-  if (!caller.roles.includes(roleNames.bank)) return { counts: {}, bankId: null };
+  if (isLeftOut('loans') || !caller.roles.includes(roleNames.bank)) return { counts: {}, bankId: null };
   const submitted = await mostSubmitted(db, caller.id);
   return { counts: { loans: submitted?.value ?? 0 }, bankId: submitted?.id ?? null };
 };

@@ -6,6 +6,7 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { fold, searchWords } from '@/lib/domain/khmer/khmer';
 import { searchLimits } from '@/lib/domain/limits';
 import { type SearchKind, searchKinds } from '@/lib/domain/search/search-kinds';
+import { isLeftOut } from '@/lib/env/left-out';
 import type { Db } from '@/backend/db/client';
 import type { Deps } from '@/backend/deps';
 import {
@@ -135,10 +136,12 @@ const findForumQuestions = async (deps: Deps, keyword: string, limit: number) =>
 const findOffers = async (deps: Deps, keyword: string, limitOf: (kind: SearchKind) => number) => {
   const [scholarships, { jobs, internships }, events, fairs, campaigns] = await Promise.all([
     searchScholarships(deps, keyword),
-    searchVacancies(deps, keyword, { job: limitOf('jobs'), internship: limitOf('internships') }),
+    isLeftOut('careers')
+      ? { jobs: none, internships: none }
+      : searchVacancies(deps, keyword, { job: limitOf('jobs'), internship: limitOf('internships') }),
     searchEvents(deps, keyword, limitOf('events')),
-    searchFairs(deps, keyword),
-    searchCampaigns(deps, keyword, limitOf('campaigns')),
+    isLeftOut('careers') ? none : searchFairs(deps, keyword),
+    isLeftOut('campaigns') ? none : searchCampaigns(deps, keyword, limitOf('campaigns')),
   ]);
   return { scholarships, jobs, internships, events, fairs, campaigns };
 };

@@ -5,6 +5,7 @@ import { schoolSearch } from '@/lib/contract/schools/schools';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { fold, searchWords } from '@/lib/domain/khmer/khmer';
 import { defaultRoleName, roleNames } from '@/lib/domain/accounts/roles';
+import { isLeftOut } from '@/lib/env/left-out';
 import { findingLimits } from '@/lib/domain/search/staff-findings';
 import { banks, bankStaff, loans, schools, students, subjects, users } from '@/backend/db/schema';
 import type { Caller, Deps } from '@/backend/deps';
@@ -96,7 +97,7 @@ const findPeople = async ({ deps, caller, keyword }: Question): Promise<Finding[
 /** The loans of one's bank, of all banks for advisors; drafts are the students' own. */
 const findLoans = async ({ deps: { db }, caller, keyword }: Question): Promise<Finding[]> => {
   const isBank = caller.roles.includes(roleNames.bank);
-  if (!isBank && !isAdvisor(caller)) return [];
+  if (isLeftOut('loans') || (!isBank && !isAdvisor(caller))) return [];
   const own = db.select({ id: bankStaff.bankId }).from(bankStaff).where(eq(bankStaff.userId, caller.id));
   const rows = await db
     .select({ loan: loans, user: users, bank: { name: banks.name, nameNative: banks.nameNative } })
