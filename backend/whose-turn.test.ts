@@ -9,23 +9,18 @@ import {
   vacancyApplications,
   vacancyHandovers,
 } from '@/backend/db/schema';
-import { applicantsResource } from '@/lib/contract/admissions/applicants';
-import { publicApplicantsResource } from '@/lib/contract/admissions/public-applicants';
-import { withdrawalsResource } from '@/lib/contract/admissions/withdrawals';
 import { documentRequestsResource } from '@/lib/contract/school-day/document-requests';
 import { loansResource } from '@/lib/contract/loans/loans';
 import { vacanciesResource } from '@/lib/contract/careers/vacancies';
 import { vacancyWorkResource } from '@/lib/contract/careers/vacancy-work';
 import { waitingResource } from '@/lib/contract/review/waiting';
 import { documentStatuses, isRequestOpen } from '@/lib/domain/admissions/document-requests';
-import { nextActors } from '@/lib/domain/admissions/application-tasks';
 import { type LoanActor, loanActors, loanStatuses } from '@/lib/domain/loans/loan-rules';
 import { jobActors } from '@/lib/domain/careers/job-turn';
 import { makeHiring } from '@/tests/support/hiring-scene';
-import { moveTo } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { giveLoanDocuments, loanDocumentKey, loanTo, makeBank, makeLoan } from '@/tests/support/loans';
-import { applicationTo, makePerson, makeSchool } from '@/tests/support/make';
+import { makePerson, makeSchool } from '@/tests/support/make';
 import { makeCampus, makeSchoolWithStudent, makeStudent } from '@/tests/support/school-records';
 
 /** Whose turn something is, is one fact: list, record, desk and public answer name the same party. */
@@ -112,48 +107,6 @@ describe('loans', () => {
       ]);
     }
   });
-});
-
-test('applications: the lists of both sides, the record and the public answer name the same party', async () => {
-  const b = backend.current;
-  const named = new Set<string>();
-  for (const requiredDocuments of [[], [{ en: 'Birth certificate', km: 'សំបុត្រកំណើត' }]])
-    for (const status of ['pending', 'accepted', 'rejected', 'withdrawn']) {
-      const { id: schoolId } = await makeSchool(b, { requiredDocuments });
-      const student = await makePerson(b);
-      const staff = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [schoolId] });
-      const body = applicationTo(schoolId);
-      body.enrollToDetail.nationalExam = { state: 'not-taken', reason: 'I studied abroad.' };
-      body.enrollToDetail.personal.birthday = '03/14/2006';
-      Object.assign(body.enrollToDetail.highSchool, { graduated: true, graduationYear: 2024 });
-      const { mine, get, list, submit } = applicantsResource.endpoints;
-      const input = { params: { id: schoolId }, body, idempotencyKey: randomUUID() };
-      const sent = await call(b, submit, input, student.token);
-      expect(sent.status, JSON.stringify(sent.error)).toBe(201);
-      const { applicantId, referenceCode } = sent.body;
-      if (status === 'withdrawn')
-        await call(
-          b,
-          withdrawalsResource.endpoints.withdraw,
-          { params: { id: applicantId }, body: {}, version: 1 },
-          student.token,
-        );
-      else if (status !== 'pending') await moveTo(b, staff, applicantId, status, 1);
-      const own = await call(b, mine, { params: { id: student.id } }, student.token);
-      const record = { query: { applicantId } };
-      const found = [
-        own.body.data[0],
-        (await call(b, get, record, student.token)).body,
-        (await call(b, get, record, staff.token)).body,
-        (await call(b, list, { query: {} }, staff.token)).body.data.find(
-          (row) => row.applicantId === applicantId,
-        ),
-        (await call(b, publicApplicantsResource.endpoints.find, { query: { referenceCode } })).body.data[0],
-      ].map((each) => each?.nextActor);
-      expect(new Set(found).size, `${status}: ${found.join()}`).toBe(1);
-      named.add(found[0] ?? '');
-    }
-  expect([...named].toSorted()).toEqual([...nextActors].toSorted());
 });
 
 test('job applications: the list, the record and the desk name the same party, and the number counts those of an advisor', async () => {

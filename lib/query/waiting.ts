@@ -33,7 +33,7 @@ export const waitingView = (
   key: WaitingKey,
   { schoolId, bankId, schools }: WhatWaits,
 ): Record<string, string> => {
-  if (key === 'applications') return { sort: 'waiting' };
+  if (key === 'applications') return { sort: 'waiting', turn: 'school' };
   if (key === 'inbox') return { state: 'new' };
   if (key === 'students' && schoolId) return { schoolId };
   if (key === 'loans' && bankId) return { bankId, status: 'submitted' };

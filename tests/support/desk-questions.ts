@@ -15,6 +15,8 @@ const applicationFilters = (advisor: string, school: string): string[] => {
     'applicantStatus=interview',
     `schoolId=${school}`,
     'province=12',
+    'turn=school',
+    'turn=school&waitingDays=5',
     'waitingDays=5',
     'assigneeId=none',
     `assigneeId=${advisor}`,
@@ -26,6 +28,7 @@ const applicationFilters = (advisor: string, school: string): string[] => {
     `${season}&applicantStatus=accepted&province=08`,
     `keyword=${dara}&province=12&assigneeId=none`,
     'entered=true',
+    'entered=true&turn=school',
     `entered=true&keyword=${dara}`,
   ];
   const orders = ['sort=newest', 'sort=oldest', 'sort=waiting'];

@@ -15,8 +15,8 @@ let key = 0;
 export const newIntakeKey = () => `intake-${(key += 1)}`;
 
 /** A school with a campus, a partner and an advisor who keep it, and people whom it accepts. */
-export async function intakeScene(backend: TestBackend) {
-  const school = await makeSchool(backend);
+export async function intakeScene(backend: TestBackend, overrides: Parameters<typeof makeSchool>[1] = {}) {
+  const school = await makeSchool(backend, overrides);
   const campusId = await makeCampus(backend, school.id);
   const partner = await makePerson(backend, { roles: ['partner'], staffOf: [school.id] });
   const advisor = await makePerson(backend, { roles: ['advisor'], staffOf: [school.id] });

@@ -192,7 +192,14 @@ export const applicationPapers = pgTable(
     decidedAt: instant('decided_at'),
     decidedBy: uuid('decided_by'),
   },
-  (t) => [primaryKey({ columns: [t.applicantId, t.kind] }), index('application_papers_file').on(t.fileKey)],
+  (t) => [
+    primaryKey({ columns: [t.applicantId, t.kind] }),
+    index('application_papers_file').on(t.fileKey),
+    // Whose turn an application is, counted on every desk, reads nothing else of its papers.
+    index('application_papers_given')
+      .on(t.applicantId, t.kind)
+      .where(sql`state <> 'refused'`),
+  ],
 );
 
 /** An organization's own steps; the three fixed ones are rules, not rows. */

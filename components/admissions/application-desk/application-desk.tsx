@@ -14,10 +14,9 @@ import { Button } from '@/components/ui/button';
 import { applicantApi } from '@/lib/api/applicant';
 import { followUpView } from '@/components/admissions/application/follow-up-list';
 import { applicantInScripts } from '@/components/admissions/application/names';
-import { pipelineLimits } from '@/lib/domain/limits';
 import { possibleSteps } from './possible-steps';
 import { useApplicationColumns } from './use-application-columns';
-import { useAssigneeOptions } from './use-assignee-options';
+import { useApplicationFilters } from './use-application-filters';
 import { ListPage } from '@/components/kits/list/list-page';
 import { useListState } from '@/components/kits/list/use-list-state';
 import { usePersonName } from '@/components/accounts/people/use-person-name';
@@ -47,8 +46,6 @@ function useApplicationPanel(onUndone: (applicantId: string) => void): PanelOpti
   };
 }
 
-const { answerWithinDays } = pipelineLimits;
-
 const BulkActions = lazyPart(
   () => import('./bulk-actions').then((module) => module.BulkActions),
   () => null,
@@ -60,7 +57,7 @@ function ApplicationListView({ entered = false }: { entered?: boolean }) {
   const t = useTranslations('advisor.list');
   const tDesk = useTranslations('applicationDesk');
   const locale = useLocale();
-  const assigneeOptions = useAssigneeOptions();
+  const filters = useApplicationFilters();
   const { schools = [], steps = [] } = useQuery(applicantApi.pipeline.summary.queryOptions()).data ?? {};
   const person = usePersonName()<Applicant>({
     header: t('columns.applicant'),
@@ -86,13 +83,6 @@ function ApplicationListView({ entered = false }: { entered?: boolean }) {
   const list = useListState(address);
   // Back to what is to be decided again.
   const panel = useApplicationPanel((id) => list.state.row !== '' && list.open(id));
-  const ofAssignee = {
-    kind: 'select' as const,
-    name: 'assigneeId' as const,
-    label: tDesk('columns.assignee'),
-    any: tDesk('board.anybody'),
-    options: assigneeOptions,
-  };
   return (
     <ListPage
       lead={entered ? tDesk('enteredLead') : t('lead')}
@@ -101,37 +91,7 @@ function ApplicationListView({ entered = false }: { entered?: boolean }) {
       texts={t}
       name={name}
       columns={columns}
-      filters={[
-        { kind: 'text', name: 'keyword', label: t('keyword') },
-        {
-          kind: 'select',
-          name: 'schoolId',
-          label: t('school'),
-          any: t('allSchools'),
-          options: schools.map((school) => ({ value: school.schoolId, label: pickName(school, locale) })),
-        },
-        { kind: 'text', name: 'enrollToSubject', label: t('program') },
-        { kind: 'province', name: 'province', label: tDesk('province'), any: tDesk('anyProvince') },
-        {
-          kind: 'select',
-          name: 'waitingDays',
-          label: tDesk('columns.waiting'),
-          any: tDesk('anyWaiting'),
-          options: [answerWithinDays, answerWithinDays * 2, answerWithinDays * 4].map((days) => ({
-            value: String(days),
-            label: tDesk('waitingFrom', { days }),
-          })),
-        },
-        {
-          kind: 'select',
-          name: 'onCondition',
-          label: tDesk('offer.label'),
-          any: tDesk('offer.any'),
-          options: [{ value: 'true', label: tDesk('offer.onCondition') }],
-        },
-        ofAssignee,
-        { kind: 'dates', from: 'createdAt', to: 'createdTo', labels: [t('from'), t('to')] },
-      ]}
+      filters={filters}
       tabs={{
         name: 'applicantStatus',
         label: t('tabs'),

@@ -9,16 +9,15 @@ import { Tile, Tiles } from '@/components/kits/dashboard/tile';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
-import { useAskedWaiting } from '@/lib/query/waiting';
 
-/** What waits, came and was decided, each against the week before; left out where nothing did, then or now. */
+/** What is undecided, came and was decided, each against the week before; left out where nothing did, then or now. */
 export function ChangeTiles({ list }: { list: ApplicationList }) {
   const t = useTranslations('today.change');
   const query = useQuery(applicantApi.pipeline.changes.queryOptions());
-  const waits = useAskedWaiting();
+  const pipeline = useQuery(applicantApi.pipeline.summary.queryOptions());
   if (query.isError && !query.data) return <FailedNotice onRetry={() => void query.refetch()} />;
-  if (!query.data || waits.isPending) return <Skeleton className="h-28 rounded-lg" />;
-  const open = waits.data?.counts.applications ?? 0;
+  if (!query.data || pipeline.isPending) return <Skeleton className="h-28 rounded-lg" />;
+  const open = pipeline.data?.schools.reduce((sum, { countOpen }) => sum + countOpen, 0) ?? 0;
   const { from, received, decided, closed } = query.data;
   const openBefore = open - received.now + closed;
   const opens = changeOf(open, openBefore);

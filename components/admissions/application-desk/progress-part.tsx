@@ -28,14 +28,14 @@ export function ProgressPart() {
   );
 }
 
-/** The applications on which nothing has happened for too long; nothing where there are none. */
+/** The applications that have waited for the school for too long; nothing where there are none. */
 export function TooLong() {
   const t = useTranslations('applicationDesk.today');
   const { list } = useApplicationArea();
   const { data } = useQuery(applicantApi.pipeline.progress.queryOptions());
   const count = data?.today.toAnswer ?? 0;
   if (count === 0) return null;
-  const filters = { waitingDays: String(answerWithinDays) };
+  const filters = { turn: 'school' as const, waitingDays: String(answerWithinDays) };
   return (
     <TextLink href={list.href({ sort: 'waiting', filters })}>
       {t('tooLong', { count, days: answerWithinDays })}

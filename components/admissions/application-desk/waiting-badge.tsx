@@ -21,13 +21,13 @@ function useAnswerWithinDays(schoolId: string): number {
 }
 
 /**
- * How many days an undecided application has waited; marked when its school wanted to answer by now. Nothing once a decision
- * has fallen.
+ * How many days an undecided application has waited: for its applicant, or for its school, marked when that wanted to answer by
+ * now. Nothing once a decision has fallen.
  */
 export function WaitingBadge({
   application,
 }: {
-  application: Pick<Applicant, 'applicantStatus' | 'schoolId' | 'statusSince'>;
+  application: Pick<Applicant, 'applicantStatus' | 'nextActor' | 'schoolId' | 'statusSince'>;
 }) {
   const t = useTranslations('applicationDesk');
   const today = useToday();
@@ -35,6 +35,7 @@ export function WaitingBadge({
   if (isDecided(application.applicantStatus)) return null;
   const since = dayInCambodia(application.statusSince);
   const days = today ? waitingDaysOf(since, today) : 0;
+  if (application.nextActor === 'applicant') return <Badge>{t('applicantsTurn', { days })}</Badge>;
   const tone = days >= answerWithinDays * 2 ? 'danger' : days >= answerWithinDays ? 'warning' : 'neutral';
   return <Badge tone={tone}>{t('waitingDays', { days })}</Badge>;
 }

@@ -1,5 +1,5 @@
 import { defineList, givenOf, rangeOf, type StateOf } from '@/components/kits/list/list-address';
-import { day, matching, tab, text, uuid } from '@/components/kits/list/list-params';
+import { choice, day, matching, tab, text, uuid } from '@/components/kits/list/list-params';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import type { ApplicantList as Answer } from '@/lib/contract/admissions/applicants';
 import type { applicantSorts } from '@/lib/contract/admissions/applicant-filter';
@@ -12,23 +12,24 @@ const statusMax = 60;
 /** A person of the staff, or nobody yet. */
 export const assignee = () => matching(/^(?:none|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i);
 
-/** A list of applications, with the names of the endpoint's own filters. */
+/** With the names of the endpoint's own filters. */
+const params = {
+  applicantStatus: tab(text(statusMax)),
+  keyword: text(),
+  enrollToSubject: text(),
+  schoolId: uuid(),
+  createdAt: day(),
+  createdTo: day(),
+  province: matching(/^(?:0[1-9]|1\d|2[0-5])$/),
+  turn: choice(['', 'school']),
+  waitingDays: matching(/^\d{1,3}$/, toAsciiDigits),
+  assigneeId: assignee(),
+  onCondition: matching(/^true$/),
+};
+export type ApplicationListParams = typeof params;
+
 const applicationListOf = (hrefOf: (query: HrefQuery) => Href) =>
-  defineList(hrefOf, {
-    params: {
-      applicantStatus: tab(text(statusMax)),
-      keyword: text(),
-      enrollToSubject: text(),
-      schoolId: uuid(),
-      createdAt: day(),
-      createdTo: day(),
-      province: matching(/^(?:0[1-9]|1\d|2[0-5])$/),
-      waitingDays: matching(/^\d{1,3}$/, toAsciiDigits),
-      assigneeId: assignee(),
-      onCondition: matching(/^true$/),
-    },
-    sorts: ['applied', '-applied', 'waiting'],
-  });
+  defineList(hrefOf, { params, sorts: ['applied', '-applied', 'waiting'] });
 export type ApplicationList = ReturnType<typeof applicationListOf>;
 
 /** The advisors' list. */

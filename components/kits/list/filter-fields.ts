@@ -19,7 +19,15 @@ export type NamesWithAll<P extends Params> = {
 /** A filter as its form shows it. Its name is a parameter of the address. */
 export type FilterField<P extends Params> =
   | { kind: 'text'; name: NamesOf<P, string>; label: string; max?: number }
-  | { kind: 'select'; name: NamesOf<P, string>; label: string; any: string; options: readonly Option[] }
+  | {
+      kind: 'select';
+      name: NamesOf<P, string>;
+      label: string;
+      any: string;
+      options: readonly Option[];
+      /** Rows fit none of the options: also a single one is a choice. */
+      narrows?: boolean;
+    }
   | { kind: 'choices'; name: NamesOf<P, readonly string[]>; label: string; options: readonly Option[] }
   | { kind: 'dates'; from: NamesOf<P, string>; to: NamesOf<P, string>; labels: readonly [string, string] }
   | { kind: 'province'; name: NamesOf<P, string>; label: string; any: string }
@@ -37,9 +45,9 @@ const day = z
 const namesOf = <P extends Params>(field: FilterField<P>): string[] =>
   field.kind === 'dates' ? [field.from, field.to] : [field.name];
 
-/** A choice of one is no choice: it is not shown. */
+/** A choice of the one that all rows have is no choice: it is not shown. */
 export const canChoose = <P extends Params>(field: FilterField<P>): boolean =>
-  field.kind !== 'select' || field.options.length > 1;
+  field.kind !== 'select' || field.narrows === true || field.options.length > 1;
 
 export const fieldKey = <P extends Params>(field: FilterField<P>): string =>
   field.kind === 'dates' ? field.from : field.name;

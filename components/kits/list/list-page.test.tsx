@@ -6,6 +6,7 @@ import { href } from '@/lib/routes/href';
 import { makePerson, type Person } from '@/tests/support/make';
 import { press } from '@/tests/support/press';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { canChoose } from './filter-fields';
 import { defineList, rangeOf, type StateOf } from './list-address';
 import { ListPage } from './list-page';
 import { choices, text } from './list-params';
@@ -212,6 +213,18 @@ test('a filter in use stands beside the search, with a way to take it away', asy
     'href',
     '/en/advisor/user/application?keyword=an',
   );
+});
+
+test('a choice of one is shown only where rows fit none of it', () => {
+  const one = {
+    kind: 'select',
+    name: 'keyword',
+    label: 'Only',
+    any: 'All',
+    options: [{ value: 'a', label: 'A' }],
+  } as const;
+  const isShown = (narrows: boolean) => canChoose<typeof address.params>({ ...one, narrows });
+  expect([isShown(false), isShown(true)]).toEqual([false, true]);
 });
 
 test('words narrow the list while they are typed, and what is typed meanwhile stays', async () => {

@@ -81,12 +81,14 @@ test.each([
 ] as const)(
   'in %s the menu says how much waits and leads to it; zero shows nothing',
   async (locale, words) => {
-    const school = await makeSchool(backend.current);
+    const school = await makeSchool(backend.current, { requiredDocuments: [] });
     backend.signIn(await makePerson(backend.current, { roles: ['partner'], staffOf: [school.id] }));
     await apply(backend.current, school.id);
     renderScreen(<Beside />, { locale });
     expect(await screen.findByText(words)).toBeInTheDocument();
-    expect(linkOf(/^Applications/).getAttribute('href')).toMatch(/\/partner\/application\?sort=waiting$/);
+    expect(linkOf(/^Applications/).getAttribute('href')).toMatch(
+      /\/partner\/application\?sort=waiting&turn=school$/,
+    );
     expect(linkOf(/^Students/)).toHaveTextContent(/^Students$/);
     expect(linkOf(/^Students/).getAttribute('href')).toMatch(/\/partner\/student$/);
   },

@@ -240,6 +240,7 @@ export function CoursesView({ schoolId, address }: CoursesViewProps) {
             label: t('state'),
             any: t('inUse'),
             options: [{ value: 'true', label: t('archived') }],
+            narrows: true,
           },
         ]}
         shown={(count) => tList('shown', { count })}

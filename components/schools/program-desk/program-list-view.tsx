@@ -100,6 +100,7 @@ export function ProgramListView({ schoolId, area, address }: ProgramListViewProp
           label: t('fields.applications'),
           any: t('any'),
           options: [{ value: 'true', label: t('open') }],
+          narrows: true,
         },
       ]}
       shown={(count) => t('shown', { count })}

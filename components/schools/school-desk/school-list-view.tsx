@@ -131,6 +131,7 @@ export function SchoolListView() {
           label: t('takesApplications'),
           any,
           options: [{ value: 'true', label: t('openNow') }],
+          narrows: true,
         },
       ]}
       shown={(count) => t('shown', { count })}

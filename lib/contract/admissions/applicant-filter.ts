@@ -20,6 +20,8 @@ export const applicantFilter = z.object({
   province: queryProvince.optional(),
   /** Undecided ones on which nothing has happened for so many days; 0 shows all. */
   waitingDays: queryInt({ max: 365, fallback: 0 }),
+  /** Undecided ones whose next step is the school's. */
+  turn: z.enum(['school']).optional(),
   /** Accepted ones whose place depends on a proof that is not there. */
   onCondition: queryBoolean.default(false),
   /** `waiting` shows undecided ones only, the longest waiting first. */

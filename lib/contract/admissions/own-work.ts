@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
 
-/** `waiting` are undecided applications that the caller has entered or worked on. */
+/** `waiting` are applications that wait for the school and that the caller has entered or worked on. */
 const ownWork = z.object({
   decided: z.int(),
   decidedInThirtyDays: z.int(),

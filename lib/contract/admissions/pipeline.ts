@@ -40,8 +40,8 @@ export type Pipeline = z.infer<typeof pipeline>;
 /**
  * The last twelve weeks of the same schools. `answered` have left the first step, `decided` are accepted or rejected, `accepted` are those
  * whose place depends on no proof, `onCondition` the others.
- * `medianDays` are days in a step before the next one; null where nobody has left it. `toAnswer` are undecided ones on
- * which nothing has happened for `pipelineLimits.answerWithinDays`.
+ * `medianDays` are days in a step before the next one; null where nobody has left it. `toAnswer` wait for the school, and
+ * nothing has happened to them for `pipelineLimits.answerWithinDays`.
  */
 const progress = z.object({
   weeks: z.array(z.object({ weekOf: isoDate, received: z.int(), decided: z.int() })),

@@ -20,9 +20,16 @@ export const isExamResult = ({ en }: Text): boolean => en === examResult.en;
 /** Said in the history of one's education once school is over, and no paper. */
 export const isGraduation = ({ en }: Text): boolean => en === graduation.en;
 
+interface AskedFile {
+  key: string;
+  label: Text;
+  required: boolean;
+  original?: boolean | undefined;
+}
+
 /** What a school wants to see, and what has become of the paper of that kind. */
 interface Asked {
-  files: readonly { key: string; label: Text; required: boolean; original?: boolean | undefined }[];
+  files: readonly AskedFile[];
   papers: readonly { kind: string; state: 'sent' | 'received' | 'refused' }[];
 }
 
@@ -41,8 +48,17 @@ export const unseenPapers = ({ files, papers }: Asked, isOnCondition: boolean): 
 };
 
 /**
+ * The papers of a form without which the school does not begin: originals are brought, not sent, and no paper is sent for what is told
+ * in the history of one's education.
+ */
+export const papersToSend = <File extends AskedFile>(files: readonly File[]): File[] =>
+  files.filter(
+    ({ required, original, label }) => required && !original && !isExamResult(label) && !isGraduation(label),
+  );
+
+/**
  * What a school still waits for: the exam's result and the graduation while they lie ahead, then the papers that it requires
- * and that are neither sent nor received; originals are brought, not sent. An acceptance asks for them as before; nothing is missing once the application has
+ * and that are neither sent nor received. An acceptance asks for them as before; nothing is missing once the application has
  * ended.
  */
 export function missingItems(
@@ -55,8 +71,8 @@ export function missingItems(
   return [
     ...(detail.nationalExam?.state === 'planned' ? [examResult] : []),
     ...(detail.highSchool?.graduated === false ? [graduation] : []),
-    ...files
-      .filter(({ key, required, original }) => required && !original && !given.has(key))
+    ...papersToSend(files)
+      .filter(({ key }) => !given.has(key))
       .map(({ label }) => label),
   ];
 }

@@ -8,7 +8,7 @@ const backend = useTestBackend();
 
 test('what somebody decided counts for them, what they began and nobody has decided waits for them', async () => {
   const b = backend.current;
-  const school = await makeSchool(b);
+  const school = await makeSchool(b, { requiredDocuments: [] });
   const admin = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] });
   const other = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id] });
   const fresh = async () => (await apply(b, school.id)).applicantId;

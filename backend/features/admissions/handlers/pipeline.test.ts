@@ -146,7 +146,7 @@ test('a step that the school has removed stays while an application is in it', a
 
 test('the last weeks: received and decided, how far they came, days in each step, provinces', async () => {
   const b = backend.current;
-  const [school, foreign] = [await makeSchool(b), await makeSchool(b)];
+  const [school, foreign] = [await makeSchool(b, { requiredDocuments: [] }), await makeSchool(b)];
   await makeStep(b, school.id, 'interview', 1);
   // Tokens do not last as long as this test.
   const signIn = async () => (await makePerson(b, { roles: ['advisor'], staffOf: [school.id] })).token;
@@ -181,7 +181,7 @@ test('the last weeks: received and decided, how far they came, days in each step
   const linked = { province: province?.code, createdAt: body.weeks[0]?.weekOf };
   const opened = await call(b, list, { query: linked }, await signIn());
   expect([opened.body.countTotal, province?.count]).toEqual([3, 3]);
-  // Undecided ones that nobody has touched for three days: the old one and the slow one.
+  // What waits for the school and nobody has touched for three days: the old one and the slow one.
   expect(body.today).toEqual({ received: 1, toAnswer: 2 });
   expect(old.applicantStatus).toBe('pending');
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ApplicantFormDraft } from '@/lib/contract/admissions/applicant-form-shapes';
 import { type ApplicantForm, defaultForm, filesOf } from '@/lib/domain/admissions/applicant-form';
 import type { Db } from '@/backend/db/client';
@@ -55,6 +55,33 @@ export async function formsAnswered(db: Db, all: readonly Answering[]): Promise<
     : [];
   const known = new Map(rows.map((row) => [`${row.schoolId}:${row.version}`, toForm(row)]));
   return all.map(({ school, version }) => known.get(`${school.id}:${version}`) ?? defaultForm(school));
+}
+
+/** The papers that each version of the forms of these schools lists; version 0 is what the school's type asks. */
+export async function filesOfForms(
+  db: Db,
+  schoolIds: string[],
+): Promise<{ schoolId: string; version: number; files: ApplicantForm['files'] }[]> {
+  if (schoolIds.length === 0) return [];
+  const { schoolId, version, form } = applicantForms;
+  const [listed, own] = await Promise.all([
+    db
+      .select({
+        id: schools.id,
+        schoolType: schools.schoolType,
+        requiredDocuments: schools.requiredDocuments,
+      })
+      .from(schools)
+      .where(inArray(schools.id, schoolIds)),
+    db
+      .select({ schoolId, version, files: sql<ApplicantForm['files']>`${form} -> 'files'` })
+      .from(applicantForms)
+      .where(inArray(schoolId, schoolIds)),
+  ]);
+  return [
+    ...listed.map((school) => ({ schoolId: school.id, version: 0, files: defaultForm(school).files })),
+    ...own,
+  ];
 }
 
 const insertForm = async (act: Pick<AnyAct, 'tx'>, row: typeof applicantForms.$inferInsert) =>

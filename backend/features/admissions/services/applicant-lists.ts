@@ -11,6 +11,7 @@ import type { Deps } from '@/backend/deps';
 import { invalidQuery } from '@/backend/errors';
 import { type Visible, within, withinWorded } from './applicant-scope';
 import { toDeskApplicants } from './desk-applicants';
+import { isSchoolsTurn } from './school-turn';
 import { joinApplicants, toApplicants } from './applicant-views';
 import type { Desk } from '@/backend/core/access/applicant-access';
 import { addDaysToDay, endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
@@ -194,7 +195,10 @@ export async function listApplicants(
   query: Filter,
   visible: Visible,
 ): Promise<ApplicantList> {
-  const open = filters(query, deps.clock.now());
+  const now = deps.clock.now();
+  const isWaiting =
+    query.turn === 'school' ? await isSchoolsTurn(deps.db, visible, dayInCambodia(now)) : undefined;
+  const open = and(filters(query, now), isWaiting);
   const scanned = scannedWithin(query, visible);
   const findPage = async (): Promise<Found> => {
     if (scanned) return findAll(deps.db, and(scanned, open), query);

@@ -16,6 +16,7 @@ import { type Visible, within } from './applicant-scope';
 import { countOnCondition } from './count-on-condition';
 import { mergeSteps } from './applicant-pipeline';
 import { stepsOfSchools } from './applicant-views';
+import { isSchoolsTurn } from './school-turn';
 
 const { weeksShown, answerWithinDays } = pipelineLimits;
 const daysInWeek = 7;
@@ -92,9 +93,10 @@ const countToday = async ({ db }: Deps, visible: Visible, now: Date): Promise<Pr
     const [row] = await db.select({ value: count() }).from(inScope(visible, sql`1`, where));
     return row?.value ?? 0;
   };
+  const isWaiting = await isSchoolsTurn(db, visible, dayInCambodia(now));
   const [received, toAnswer] = await Promise.all([
     countOf(gte(applicants.createdAt, todays)),
-    countOf(hasWaited(answerWithinDays, now)),
+    countOf(and(hasWaited(answerWithinDays, now), isWaiting)),
   ]);
   return { received, toAnswer };
 };

@@ -2,10 +2,12 @@ import { and, count, countDistinct, eq, gte, inArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { OwnWork } from '@/lib/contract/admissions/own-work';
 import { acceptedStep, rejectedStep } from '@/lib/domain/admissions/applicant-steps';
-import { applicantEvents, applicants, isUndecided, schools } from '@/backend/db/schema';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
+import { applicantEvents, applicants, schools } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import type { Desk } from '@/backend/core/access/applicant-access';
 import { keptSchoolsOf, within } from './applicant-scope';
+import { isSchoolsTurn } from './school-turn';
 
 const decisions = [acceptedStep.key, rejectedStep.key];
 const dayMs = 86_400_000;
@@ -24,11 +26,8 @@ export async function readOwnWork({ db, clock }: Deps, desk: Desk): Promise<OwnW
       .from(applicantEvents)
       .where(eq(applicantEvents.actorId, actorId)),
   );
-  const undecidedOfMine = and(
-    isUndecided,
-    within({ schoolIds: keptSchoolsOf(desk) }),
-    inArray(applicants.id, mine),
-  );
+  const visible = { schoolIds: keptSchoolsOf(desk) };
+  const isWaiting = await isSchoolsTurn(db, visible, dayInCambodia(clock.now()));
   const [decided, recent, entered, waiting] = await Promise.all([
     db
       .select({ schoolId: applicants.schoolId, value: countDistinct(applicantEvents.applicantId) })
@@ -47,7 +46,7 @@ export async function readOwnWork({ db, clock }: Deps, desk: Desk): Promise<OwnW
     db
       .select({ schoolId: applicants.schoolId, value: count() })
       .from(applicants)
-      .where(undecidedOfMine)
+      .where(and(within(visible), inArray(applicants.id, mine), isWaiting))
       .groupBy(applicants.schoolId),
   ]);
   const ids = [...new Set([...decided, ...waiting].map(({ schoolId }) => schoolId))];

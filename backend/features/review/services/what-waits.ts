@@ -2,20 +2,28 @@ import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { WhatWaits } from '@/lib/contract/review/waiting';
 import { isLeftOut } from '@/lib/env/left-out';
 import { roleNames } from '@/lib/domain/accounts/roles';
+import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { Db } from '@/backend/db/client';
-import { applicants, bankStaff, isUndecided, loans, questions, visitorMessages } from '@/backend/db/schema';
+import { applicants, bankStaff, loans, questions, visitorMessages } from '@/backend/db/schema';
 import type { Caller, Reader } from '@/backend/deps';
 import { countRows } from '@/backend/lists/list-page';
 import { isToBecomeStudent } from '@/backend/features/school-day/services/accepted-applications';
 import { keptSchoolIds, isAdvisor } from '@/backend/core/access/staff';
 import { within } from '@/backend/features/admissions/services/applicant-scope';
+import { isSchoolsTurn } from '@/backend/features/admissions/services/school-turn';
 import { isUnanswered } from '@/backend/features/questions/services/question-search';
 import { todayOf } from '@/backend/features/careers/services/companies';
 import { countAsked } from './asked';
 import { countReviews } from './review-queue';
 
-const countUndecided = (db: Db, schoolIds: string[]): Promise<number> =>
-  countRows(db, applicants, and(within({ schoolIds }), isUndecided));
+const countApplications = async (
+  { db, clock }: Pick<Reader, 'db' | 'clock'>,
+  schoolIds: string[],
+): Promise<number> => {
+  const visible = { schoolIds };
+  const isWaiting = await isSchoolsTurn(db, visible, dayInCambodia(clock.now()));
+  return countRows(db, applicants, and(within(visible), isWaiting));
+};
 
 /** One page shows the applicants of one school: that with the most. */
 export const mostAccepted = async (db: Db, schoolIds: string[]) => {
@@ -42,11 +50,12 @@ export const mostSubmitted = async (db: Db, callerId: string) => {
   return most;
 };
 
-const ofSchools = async (db: Db, caller: Caller) => {
+const ofSchools = async (deps: Reader, caller: Caller) => {
+  const { db } = deps;
   const schoolIds = await keptSchoolIds(db, caller);
   if (schoolIds.length === 0) return { counts: {}, schoolId: null };
   const [applications, accepted] = await Promise.all([
-    countUndecided(db, schoolIds),
+    countApplications(deps, schoolIds),
     mostAccepted(db, schoolIds),
   ]);
   return { counts: { applications, students: accepted?.value ?? 0 }, schoolId: accepted?.id ?? null };
@@ -72,7 +81,7 @@ const ofBank = async (db: Db, caller: Caller) => {
 /** How much waits on the desks of the caller. */
 export async function whatWaits(deps: Reader, caller: Caller): Promise<WhatWaits> {
   const [schools, sala, bank, asked] = await Promise.all([
-    ofSchools(deps.db, caller),
+    ofSchools(deps, caller),
     ofSala(deps, caller),
     ofBank(deps.db, caller),
     countAsked(deps, caller),

@@ -15,7 +15,7 @@ const backend = useScreenBackend();
 
 const setUp = async () => {
   const b = backend.current;
-  const school = await makeSchool(b, { name: 'Lotus University' });
+  const school = await makeSchool(b, { name: 'Lotus University', requiredDocuments: [] });
   const advisor = await makePerson(b, { roles: ['advisor'], staffOf: [school.id] });
   backend.signIn(advisor);
   return { b, school, advisor };
@@ -45,7 +45,7 @@ test('shows who waits, how the week went, how far applications have come, and th
   expect(waiting.getByText(/answer by 04-\W?Nov-\W?2026/)).toBeInTheDocument();
   expect(await waiting.findByRole('link', { name: '1 application' })).toHaveAttribute(
     'href',
-    '/en/advisor/user/application?sort=waiting',
+    '/en/advisor/user/application?sort=waiting&turn=school',
   );
   expect(await region('Newest applications').findByText('Sok Accepted')).toBeInTheDocument();
   const received = await screen.findByRole('link', { name: 'Received in the last 7 days' });

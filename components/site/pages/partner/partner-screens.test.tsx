@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { applicationPapers } from '@/backend/db/schema';
 import { schoolSettingsResource } from '@/lib/contract/schools/school-settings';
 import { subjectsResource } from '@/lib/contract/schools/subjects';
 import { applicantsResource } from '@/lib/contract/admissions/applicants';
@@ -44,6 +45,10 @@ beforeAll(async () => {
     student.token,
   );
   applicantId = body.applicantId;
+  // Sent, and nobody has seen it: the next step is the school's.
+  const label = { en: 'Birth certificate', km: 'សំបុត្រកំណើត' };
+  const paper = { applicantId, kind: 'birth-certificate', label, state: 'sent' as const };
+  await b.deps.db.insert(applicationPapers).values(paper);
 });
 beforeEach(() => backend.signIn(partner));
 
@@ -65,7 +70,7 @@ it('shows what waits at the own schools', async () => {
   navigation.pathname = '/en/partner/dashboard';
   navigation.search = new URLSearchParams();
   renderScreen(<PartnerDashboardScreen />);
-  expect(await screen.findByRole('link', { name: /Waiting for a decision/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /Not decided yet/ })).toHaveAttribute(
     'href',
     '/en/partner/application?sort=waiting',
   );
@@ -76,7 +81,7 @@ it('shows what waits at the own schools', async () => {
   );
   expect(await waiting.findByRole('link', { name: '1 application' })).toHaveAttribute(
     'href',
-    '/en/partner/application?sort=waiting',
+    '/en/partner/application?sort=waiting&turn=school',
   );
   expect(screen.getByText('1 more than in the 7 days before')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Edit Lotus Academy' })).toHaveAttribute(

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followUps } from '@/backend/db/schema';
+import { applicationPapers, followUps } from '@/backend/db/schema';
 import { ToastHost } from '@/components/feedback/toast-host';
 import { applicantApi } from '@/lib/api/applicant';
 import { applicantsResource } from '@/lib/contract/admissions/applicants';
@@ -213,6 +213,29 @@ test('who has waited longest comes first when that is asked for', async () => {
   renderScreen(<ApplicationScreen />);
   expect(await rows()).toEqual(['Sok Bopha', 'Sok Chenda']);
 });
+
+test.each([
+  ['en', 'Applicant’s turn, since today', 'since today', 'School’s turn'],
+  ['km', 'វេនបេក្ខជន ថ្ងៃនេះ', 'ថ្ងៃនេះ', 'វេនសាលា'],
+] as const)(
+  'in %s a row says that the applicant has the turn, and the list of what waits for the school leaves it out',
+  async (locale, theirs, ours, filter) => {
+    const b = backend.current;
+    await apply(b, schoolId, { name: ['Bopha', 'បុប្ផា'] });
+    const { applicantId } = await apply(b, schoolId, { name: ['Chenda', 'ចិន្តា'] });
+    const label = { en: 'Birth certificate', km: 'សំបុត្រកំណើត' };
+    const paper = { applicantId, kind: 'birth-certificate', label, state: 'sent' as const };
+    await b.deps.db.insert(applicationPapers).values(paper);
+    const { unmount } = renderScreen(<ApplicationScreen />, { locale });
+    const table = within(await screen.findByRole('table'));
+    expect([table.getByText(theirs), table.getByText(ours)]).toHaveLength(2);
+    unmount();
+    navigation.search = new URLSearchParams({ sort: 'waiting', turn: 'school' });
+    renderScreen(<ApplicationScreen />, { locale });
+    expect(await rows()).toEqual([locale === 'km' ? 'សុខ ចិន្តា' : 'Sok Chenda']);
+    expect(screen.getByText(filter)).toBeInTheDocument();
+  },
+);
 
 test('a card of the board is moved from its menu', async () => {
   const b = backend.current;

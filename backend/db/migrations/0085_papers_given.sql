@@ -1,0 +1,1 @@
+CREATE INDEX "application_papers_given" ON "application_papers" USING btree ("applicant_id","kind") WHERE state <> 'refused';
