@@ -5,6 +5,7 @@ import { StepStatus } from '@/components/admissions/application/step-status';
 import type { Column } from '@/components/kits/list/columns';
 import { StatusDot } from '@/components/ui/status-dot';
 import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
+import { isDecided } from '@/lib/domain/admissions/applicant-steps';
 import { dayInCambodia, formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { useHeldMove } from './held-moves';
@@ -50,6 +51,13 @@ export function useApplicationColumns(): Column<Applicant>[] {
       text: ({ step }) => pickName(step, locale),
     },
     {
+      id: 'waiting',
+      header: tDesk('columns.waiting'),
+      sort: 'waiting',
+      card: 'foot',
+      cell: (row) => !isDecided(row.applicantStatus) && <WaitingBadge application={row} />,
+    },
+    {
       id: 'applied',
       header: t('columns.applied'),
       card: 'foot',
@@ -64,13 +72,6 @@ export function useApplicationColumns(): Column<Applicant>[] {
       className: 'tabular-nums',
       cell: ({ referenceCode }) => referenceCode,
       optional: true,
-    },
-    {
-      id: 'waiting',
-      header: tDesk('columns.waiting'),
-      sort: 'waiting',
-      card: 'foot',
-      cell: (row) => <WaitingBadge application={row} />,
     },
     {
       id: 'assignee',

@@ -71,6 +71,19 @@ const isFollowedUp = (place: number) => place % 4 === 1;
 /** Of the follow-ups: one is late, others are of today and of the next days. */
 const dueDays = [-1, 0, 1, 2, 4];
 
+/**
+ * Two of three have shown all of their papers at the school, so that the next step is the school's. Whoever else is past the first step,
+ * and the demo's own student, has shown the first.
+ */
+function shownPapers<File>(
+  { accountKey, events }: DemoApplicant,
+  files: readonly File[],
+  place: number,
+): readonly File[] {
+  if (accountKey !== 'student' && place % 3 > 0) return files;
+  return events.length > 1 ? files.slice(0, 1) : [];
+}
+
 const insertFollowUp = (db: WriteDb, applicantId: string, place: number, by: { id: string; today: Date }) =>
   db.insert(followUps).values({
     id: stableId(`follow-up:${applicantId}`),
@@ -133,13 +146,11 @@ const insertOne = async (
   const { school: demoSchool } = school;
   const names = { schoolEn: demoSchool.name.en, schoolKm: demoSchool.name.km };
   const latest = applicant.events.at(-1);
-  const [first] = filesOf(demoSchool.requiredDocuments);
-  // Whoever is past the first step has shown the first paper at the school.
-  if (first && latest && applicant.events.length > 1) {
+  if (latest) {
+    const shown = shownPapers(applicant, filesOf(demoSchool.requiredDocuments), place);
     const decided = { state: 'received' as const, decidedAt: new Date(latest.at), decidedBy: advisorId };
-    await db
-      .insert(applicationPapers)
-      .values({ applicantId: id, kind: first.key, label: first.label, ...decided });
+    const papers = shown.map(({ key: kind, label }) => ({ applicantId: id, kind, label, ...decided }));
+    if (papers.length > 0) await db.insert(applicationPapers).values(papers);
   }
   if (applicant.accountKey === 'student' && latest) {
     const status = stepName(demoSchool, applicant.status);
