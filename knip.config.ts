@@ -8,7 +8,6 @@ const started = [
   'backend/seed/build-reference-data.mjs',
   'components/ui/icons/write-sprite.ts',
   'lib/cache/{data,page}-cache.ts',
-  'lib/illustrations/write-*.ts',
   'lib/offline/worker.ts',
   'tests/bench/{run,bare-server,paper-proof}.ts',
   'tests/browser/{chat,press}-page.tsx',

@@ -27,6 +27,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawTitlePicture } from '@/backend/features/articles/services/title-picture';
 import { createResultMemory } from '@/backend/work/result-memory';
+import type { IllustrationName } from '@/lib/illustrations/illustration-files';
 import { textFolders } from '@/lib/i18n/messages';
 import { titleKeyOf } from '@/lib/routes/page-titles';
 
@@ -35,7 +36,7 @@ const picturesMax = 400;
 const memory = createResultMemory(picturesMax);
 
 /** The drawing of a page and of those below it; the first that fits. */
-const figures: readonly (readonly [path: string, figure: string])[] = [
+const figures: readonly (readonly [path: string, figure: IllustrationName])[] = [
   ['/scholarship', 'scene-scholarship'],
   ['/orientation-test', 'scene-test'],
   ['/explore', 'type-university'],
@@ -56,7 +57,7 @@ const figures: readonly (readonly [path: string, figure: string])[] = [
   ['/welcome', 'scene-welcome'],
 ];
 
-const figureOf = (page: string): string =>
+const figureOf = (page: string): IllustrationName =>
   figures.find(([path]) => page.startsWith(path))?.[1] ?? 'scene-people';
 
 async function readTitle(page: string, locale: 'km' | 'en'): Promise<string | null> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Illustration } from '@/components/ui/illustration';
-import type { State } from '@/lib/illustrations/states';
+import type { State } from '@/lib/illustrations/illustration-files';
 
 interface EmptyProps {
   title: ReactNode;

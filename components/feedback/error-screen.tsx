@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Illustration } from '@/components/ui/illustration';
 import { PageTitle } from '@/components/ui/page-title';
-import type { State } from '@/lib/illustrations/states';
+import type { State } from '@/lib/illustrations/illustration-files';
 import { localizePath } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 

@@ -1,7 +1,10 @@
 'use client';
 
-import { illustrationFolder, type IllustrationName } from '@/lib/illustrations/illustration-files';
-import { illustrationSize } from '@/lib/illustrations/illustration-size';
+import {
+  illustrationFolder,
+  type IllustrationName,
+  illustrationSize,
+} from '@/lib/illustrations/illustration-files';
 
 interface IllustrationProps {
   name: IllustrationName;

@@ -1,5 +1,5 @@
-/** Groups of buildings, drawn in `sets/campuses`. */
-export type CampusBuildings =
+/** Groups of buildings in the drawings `campus-…`. */
+type CampusBuildings =
   | 'hall'
   | 'towers'
   | 'facing'
@@ -14,7 +14,7 @@ export type CampusBuildings =
   | 'stilts'
   | 'shops'
   | 'garden';
-export type CampusFront = 'road' | 'rice' | 'river' | 'lawn';
+type CampusFront = 'road' | 'rice' | 'river' | 'lawn';
 /** Each group of buildings on each ground, in three airs. */
 export type Campus = `campus-${CampusBuildings}-${CampusFront}-${1 | 2 | 3}`;
 

@@ -1,10 +1,13 @@
-/** Written by write-illustrations.ts. */
 import type { Campus } from './campus';
 
-export const illustrationFolder = '/illustrations/e2a8ab2b';
+/**
+ * Sala's drawings, `public/illustrations/…/NAME.svg`: draw them in any program that leaves their colours as variables.
+ * The folder is named after its content, because browsers keep it for ever; a test says the name after a change.
+ */
+export const illustrationFolder = '/illustrations/82e38516';
 
 /** Width and height of the pictures of a family. */
-export const familySizes = {
+const familySizes = {
   field: [240, 160],
   type: [240, 160],
   campus: [1200, 240],
@@ -17,7 +20,7 @@ export const familySizes = {
 } as const;
 
 /** Of pictures whose family has several sizes. */
-export const ownSizes = {
+const ownSizes = {
   'scene-scholarship': [340, 230],
   'scene-welcome': [480, 560],
   'scene-start': [400, 170],
@@ -143,3 +146,14 @@ export type IllustrationName =
   | 'scene-people'
   | 'scene-test'
   | 'map-provinces';
+
+type StateOf<Name> = Name extends `state-${infer State}` ? State : never;
+
+/** The available pictures for lists and pages without content. */
+export type State = StateOf<IllustrationName>;
+
+const hasOwnSize = (name: IllustrationName): name is keyof typeof ownSizes => name in ownSizes;
+
+/** Width and height of a picture. */
+export const illustrationSize = (name: IllustrationName): readonly [width: number, height: number] =>
+  hasOwnSize(name) ? ownSizes[name] : familySizes[name.split('-')[0] as keyof typeof familySizes];

@@ -1,56 +1,74 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { schoolTypes } from '@/lib/domain/schools/school-types';
-import { makeFigures, makeIllustrations } from '@/lib/illustrations/drawings';
-import { provinceShapes } from '@/lib/illustrations/map/province-shapes';
+import { plainDrawing } from '@/backend/core/files/read-drawing';
 import { provinces } from '@/lib/domain/geography/geography';
 import { provincesNear } from '@/lib/domain/geography/near-provinces';
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
-import { illustrationFolder, type IllustrationName } from '@/lib/illustrations/illustration-files';
+import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { campusOf } from '@/lib/illustrations/campus';
-import { illustrationSize } from '@/lib/illustrations/illustration-size';
+import {
+  illustrationFolder,
+  type IllustrationName,
+  illustrationSize,
+} from '@/lib/illustrations/illustration-files';
+import { provinceMarks } from '@/lib/illustrations/map/province-marks';
 
-const { folder, files } = makeIllustrations();
-const provinceEdges = () =>
-  [...provinceShapes()].flatMap(([code, path]) =>
-    [...path.matchAll(/M([^Z]+)Z/g)].flatMap(([, ring = '']) => {
-      const corners = [...ring.matchAll(/[\d.-]+ [\d.-]+/g)].map(([corner]) => corner);
-      return corners.map((corner, index) => ({ code, from: corners.at(index - 1) ?? corner, to: corner }));
-    }),
-  );
-
+const files = readdirSync(`public${illustrationFolder}`)
+  .toSorted()
+  .map((file) => ({
+    name: file.replace(/\.svg$/, ''),
+    svg: readFileSync(`public${illustrationFolder}/${file}`, 'utf8'),
+  }));
+const typed = readFileSync('lib/illustrations/illustration-files.ts', 'utf8');
 const ofSet = (set: string) => files.filter(({ name }) => name.startsWith(`${set}-`));
 
+/** The outline of each province on the map: corners such as `813 563`, by code. */
+const provinceRings = (): ReadonlyMap<string, string[][]> =>
+  new Map(
+    [...(ofSet('map')[0]?.svg ?? '').matchAll(/<path id="p(\d\d)" d="([^"]+)"/g)].map(
+      ([, code = '', path = '']) => [
+        code,
+        [...path.matchAll(/M([^Z]+)Z/g)].map(([, ring = '']) =>
+          [...ring.matchAll(/[\d.-]+ [\d.-]+/g)].map(([corner]) => corner),
+        ),
+      ],
+    ),
+  );
+
+/** Whether a ray from the point to the right crosses the ring an odd number of times. */
+const surrounds = (ring: readonly string[], [x, y]: readonly [number, number]) => {
+  const corners = ring.map((corner) => corner.split(' ').map(Number));
+  return (
+    corners.filter(([toX = 0, toY = 0], index) => {
+      const [fromX = 0, fromY = 0] = corners.at(index - 1) ?? [];
+      return fromY > y !== toY > y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX);
+    }).length %
+      2 ===
+    1
+  );
+};
+
 describe('illustrations', () => {
-  it('are on disk as they are drawn now (write them with lib/illustrations/write-illustrations.ts)', () => {
-    expect(illustrationFolder).toBe(folder);
-    expect(readdirSync('public/illustrations')).toEqual([folder.split('/').at(-1)]);
-    expect(readdirSync(`public${folder}`).toSorted()).toEqual(
-      files.map(({ name }) => `${name}.svg`).toSorted(),
-    );
-    for (const { name, svg } of files) expect(readFileSync(`public${folder}/${name}.svg`, 'utf8')).toBe(svg);
-    for (const { name, width, height } of files)
-      expect(illustrationSize(name as IllustrationName), name).toEqual([width, height]);
+  it('lie in a folder with the hash of their content, as browsers keep it for ever (rename it in illustration-files.ts)', () => {
+    const hash = createHash('sha256');
+    for (const { svg } of files) hash.update(svg);
+    expect(illustrationFolder).toBe(`/illustrations/${hash.digest('hex').slice(0, 8)}`);
+    expect(readdirSync('public/illustrations')).toEqual([illustrationFolder.split('/').at(-1)]);
   });
 
-  it('of links are stored a second time for the backend, without style sheets', () => {
-    const figures = makeFigures();
-    expect(figures.map(({ name }) => name)).toEqual(
-      files
-        .map(({ name }) => name)
-        .filter((name) =>
-          /^(?:(?:mind|interest|campus|cover|field|scene)-|(?:type-(?:vocational|university|short-course|short-course-institute)|state-messages)$)/.test(
-            name,
-          ),
-        ),
-    );
-    expect(readdirSync('backend/assets/figures').toSorted()).toEqual(
-      figures.map(({ name }) => `${name}.svg`).toSorted(),
-    );
-    for (const { name, svg } of figures) {
-      expect(readFileSync(`backend/assets/figures/${name}.svg`, 'utf8')).toBe(svg);
-      expect(svg, name).not.toMatch(/var\(|class=|<style/);
+  it('are the typed ones, in the typed sizes', () => {
+    const names = [...typed.matchAll(/^ {2}\| '([\w-]+)'/gm)].map(([, name]) => name);
+    const drawn = files.map(({ name }) => name).filter((name) => !name.startsWith('campus-'));
+    expect(drawn.toSorted()).toEqual(names.toSorted());
+    for (const { name, svg } of files) {
+      const [width, height] = illustrationSize(name as IllustrationName);
+      expect(svg, name).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
     }
+  });
+
+  it('can be put into pictures of links, whose renderer knows no style sheets', () => {
+    for (const { name, svg } of files) expect(plainDrawing(svg), name).not.toMatch(/var\(|class=|<style/);
   });
 
   it('weigh 6 KB at most', () => {
@@ -118,14 +136,24 @@ describe('illustrations', () => {
 });
 
 describe('the map of provinces', () => {
-  it('draws every province as one piece', () => {
-    const shapes = provinceShapes();
-    expect([...shapes.keys()].toSorted()).toEqual(provinces.map(({ code }) => code));
-    for (const [code, path] of shapes) expect(path.match(/M/g), code).toHaveLength(1);
+  it('draws every province as one piece, with its number inside', () => {
+    const rings = provinceRings();
+    expect([...rings.keys()].toSorted()).toEqual(provinces.map(({ code }) => code));
+    expect(Object.keys(provinceMarks).toSorted()).toEqual([...rings.keys()].toSorted());
+    for (const [code, all] of rings) expect(all, code).toHaveLength(1);
+    const outside = [...rings].filter(
+      ([code, [ring = []]]) => !surrounds(ring, provinceMarks[code] ?? [0, 0]),
+    );
+    // Kep is smaller than its number.
+    expect(outside.map(([code]) => code)).toEqual(['23']);
   });
 
   it('puts neighbours side by side', () => {
-    const edges = provinceEdges();
+    const edges = [...provinceRings()].flatMap(([code, rings]) =>
+      rings.flatMap((ring) =>
+        ring.map((corner, index) => ({ code, from: ring.at(index - 1) ?? corner, to: corner })),
+      ),
+    );
     const owners = new Map(edges.map(({ code, from, to }) => [`${from}|${to}`, code]));
     const touching = new Set(
       edges.flatMap(({ code, from, to }) => {

@@ -20,14 +20,12 @@ const findings = (paths: readonly string[], pattern: RegExp): Finding[] =>
 
 describe('what runs in browsers', () => {
   it('needs nothing that is younger than the oldest browsers that Next supports', () => {
-    // These few run on the server alone, or when drawings are written.
+    // These few run on the server alone.
     const server = [
-      'lib/illustrations/write-illustrations.ts',
       'components/site/home/home-facts.ts',
       'components/schools/school/fee-groups.ts',
       'components/schools/school/province-counts.ts',
       'components/schools/pages/category-screen.tsx',
-      'lib/illustrations/map/province-shapes.ts',
     ];
     const files = [...filesIn('components', /\.tsx?$/), ...filesIn('lib', /\.tsx?$/)].filter(
       (path) => !/\.test\.|^lib\/(?:env|cache)\//.test(path) && !server.includes(path),

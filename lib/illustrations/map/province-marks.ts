@@ -1,4 +1,4 @@
-/** Written by write-illustrations.ts: where a province's number stands on the map. */
+/** Where a province's number stands on the map, in units of the drawing `map-provinces`. */
 export const provinceMarks: Readonly<Record<string, readonly [x: number, y: number]>> = {
   '10': [735, 427],
   '11': [936, 415],

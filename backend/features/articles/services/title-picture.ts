@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { withoutJoins } from '@/lib/domain/unbroken';
 import { sharePictureLimits } from '@/lib/domain/limits';
+import type { IllustrationName } from '@/lib/illustrations/illustration-files';
+import { readDrawing } from '@/backend/core/files/read-drawing';
 import { brand, drawPng, groundGradient } from '@/backend/features/orientation/services/share-picture';
 import { line, pictureColors } from '@/backend/features/orientation/services/share-picture-charts';
 import type { PictureLocale } from '@/backend/features/orientation/services/share-picture-words';
@@ -11,8 +11,8 @@ export interface TitlePicture {
   title: string;
   /** Above the title: what kind of page it is. */
   note?: string | undefined;
-  /** The drawing at the right, a file of `backend/assets/figures`. */
-  figure: string;
+  /** The drawing at the right. */
+  figure: IllustrationName;
   locale: PictureLocale;
 }
 
@@ -95,8 +95,7 @@ export function titleLines(title: string, locale: PictureLocale): { lines: strin
 
 /** The picture of a page's link as SVG, 1200 × 630: its title beside a drawing. */
 export async function titlePictureSvg({ title, note, figure, locale }: TitlePicture): Promise<string> {
-  const file = join(process.cwd(), 'backend/assets/figures', `${figure}.svg`);
-  const scene = (await readFile(file, 'utf8')).replace(
+  const scene = (await readDrawing(figure)).replace(
     /<svg ([^>]*)width="\d+" height="\d+"/,
     `<svg $1x="${panelLeft}" width="${width - panelLeft}" height="${height}" preserveAspectRatio="${leftmost.includes(figure) ? 'xMin' : 'xMid'}YMid slice"`,
   );

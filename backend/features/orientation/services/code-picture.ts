@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sharePictureLimits, tallPictureLimits } from '@/lib/domain/limits';
 import { evenCode, type PictureShape, testOfCode } from '@/lib/domain/orientation/result-code';
+import { type DrawingName, readDrawing } from '@/backend/core/files/read-drawing';
 import { brand, drawPng, groundGradient } from './share-picture';
 import { line, pictureColors } from './share-picture-charts';
 import { type PictureLocale, pictureWords, wordsOfCode } from './share-picture-words';
@@ -14,8 +13,7 @@ interface CodePicture {
   host: string;
 }
 
-const figureFolder = join(process.cwd(), 'backend/assets/figures');
-const figureOf = (code: string) => {
+const figureOf = (code: string): DrawingName => {
   if (code === evenCode) return 'cover-friends';
   return testOfCode(code) === 'holland' ? `interest-${code.charAt(0)}` : `mind-${code.slice(0, 4)}`;
 };
@@ -24,7 +22,7 @@ const squared = (cover: string) => `<g transform="translate(-93 0) scale(0.8889)
 
 /** The figure without its outer element, 240 × 240. */
 const readFigure = async (code: string): Promise<string> => {
-  const svg = await readFile(join(figureFolder, `${figureOf(code)}.svg`), 'utf8');
+  const svg = await readDrawing(figureOf(code));
   const drawing = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
   return code === evenCode ? squared(drawing) : drawing;
 };

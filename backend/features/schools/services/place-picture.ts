@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sharePictureLimits } from '@/lib/domain/limits';
 import type { Campus } from '@/lib/illustrations/campus';
+import { readDrawing } from '@/backend/core/files/read-drawing';
 import { sizeFor } from '@/backend/features/orientation/services/code-picture';
 import { brand, drawPng, groundGradient } from '@/backend/features/orientation/services/share-picture';
 import { line, pictureColors } from '@/backend/features/orientation/services/share-picture-charts';
@@ -42,8 +41,7 @@ export function linesOf(text: string, locale: PictureLocale): { lines: string[];
 /** The picture of a school's or a course's link as SVG, 1200 × 630: its name over its campus. */
 export async function placePictureSvg({ title, note, hue, campus, locale }: PlacePicture): Promise<string> {
   const { widthPx: width, heightPx: height } = sharePictureLimits;
-  const file = join(process.cwd(), 'backend/assets/figures', `${campus}.svg`);
-  const scene = (await readFile(file, 'utf8')).replace('<svg ', `<svg y="${height - 240}" `);
+  const scene = (await readDrawing(campus)).replace('<svg ', `<svg y="${height - 240}" `);
   const { lines, size } = linesOf(title, locale);
   const top = lines.length > 1 ? 176 : 206;
   const step = size * 1.45;
