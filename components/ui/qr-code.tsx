@@ -1,24 +1,31 @@
-import { encode } from 'uqr';
+import { encodeQR } from 'qr';
 
-/** Light around the code, as readers of codes need it. */
-export const qrPicture = { ecc: 'M', border: 4 } as const;
-
-/** The squares of a picture that phones read, as one path of an SVG. */
-const pathOf = (squares: readonly (readonly boolean[])[]): string =>
-  squares.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+/** The picture of a text that phones read: the side in squares, and its dark squares as one path of an SVG. */
+function drawnCode(text: string): { side: number; path: string } {
+  // Readers of codes need four light squares around it.
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
+  const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return { side: rows.length, path: path.join('') };
+}
 
 /** A text as a picture that phones read, dark on white in every theme. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, qrPicture);
+  const { side, path } = drawnCode(text);
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
+      viewBox={`0 0 ${side} ${side}`}
       shapeRendering="crispEdges"
       className="w-full max-w-72 rounded-md bg-white text-black"
     >
-      <path d={pathOf(data)} fill="currentColor" />
+      <path d={path} fill="currentColor" />
     </svg>
   );
+}
+
+/** The same picture as a file, for pages that are shown without a network. */
+export function qrFile(text: string): string {
+  const { side, path } = drawnCode(text);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path}"/></svg>`;
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
 import { needPdfReader } from '@/tests/run/system-programs.mjs';
 
 const read = (pdf: Buffer, ...options: string[]): string => {
@@ -33,3 +34,14 @@ export const placedWords = (pdf: Buffer): PlacedWord[] =>
     width: Number(right) - Number(left),
     height: Number(bottom) - Number(top),
   }));
+
+/** The first page of a PDF as a PNG of 200 dots to the inch, as a printer puts it on paper. */
+export function printedPage(pdf: Buffer): Buffer {
+  const printer = join(dirname(needPdfReader()), 'pdftoppm');
+  const { status, stdout, stderr } = spawnSync(printer, ['-r', '200', '-singlefile', '-png', '-'], {
+    input: pdf,
+    maxBuffer: 20_000_000,
+  });
+  if (status !== 0) throw new Error(`The file cannot be printed: ${stderr.toString()}`);
+  return stdout;
+}

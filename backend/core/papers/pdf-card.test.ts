@@ -1,5 +1,8 @@
+import decode from 'qr/decode.js';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pdfText } from '@/tests/support/pdf-text';
+import { printedPage } from '@/tests/support/placed-text';
 import type { Paper } from './paper';
 import { drawReportCards } from './pdf-paper';
 
@@ -51,4 +54,15 @@ test.each([
   const text = pdfText(pdf).join(' ');
   for (const fact of ['3 of 42', 'Meas Bunthan', 'Place of the stamp', `S${lines - 1}`])
     expect(text).toContain(fact);
+});
+
+test('the code of a printed card leads to its proof', async () => {
+  const pdf = Buffer.from(await drawReportCards([cardWith(3, 'en')]), 'base64');
+  const { data, info } = await sharp(printedPage(pdf))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(decode({ width: info.width, height: info.height, data })).toBe(
+    'https://sala.example/v/AAAAAAAAAAAAAAAAAAAAAA',
+  );
 });

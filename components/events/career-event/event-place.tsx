@@ -21,9 +21,8 @@ import type { EventFeedback } from '@/lib/contract/events/after-event';
 import { takesFeedback } from '@/lib/domain/events/event-feedback';
 import { FeedbackForm } from './feedback-form';
 import { usePlaceCalls, ticketKind, usePlaceRefusal } from './use-place-calls';
-import { renderSVG } from 'uqr';
 import { AsKept } from '@/components/feedback/as-kept';
-import { QrCode, qrPicture } from '@/components/ui/qr-code';
+import { QrCode, qrFile } from '@/components/ui/qr-code';
 import { attendeesResource } from '@/lib/contract/events/attendees';
 import { keptKind } from '@/lib/device/kept';
 import { placeLimits } from '@/lib/domain/events/event-places';
@@ -96,7 +95,7 @@ function EventTicket({ event, userId }: { event: ScheduledEvent; userId: string 
         title: pickText(event.title, locale),
         page: `/career-center/events/${event.slug}`,
         lines: [formatSpan(event.startsAt, event.endsAt, locale), place, typedCode(code)],
-        picture: renderSVG(text, qrPicture),
+        picture: qrFile(text),
       }),
     }),
   );

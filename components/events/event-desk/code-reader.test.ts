@@ -1,11 +1,11 @@
-import { encode } from 'uqr';
+import { encodeQR } from 'qr';
 import { expect, it } from 'vitest';
 import { readImage } from './code-reader';
 
 /** A photograph of a code: `sizePx` a module, on grey paper. */
 const imageOf = (text: string, sizePx: number) => {
-  const { data: modules, size } = encode(text, { border: 4 });
-  const width = size * sizePx;
+  const modules = encodeQR(text, 'raw', { border: 4 });
+  const width = modules.length * sizePx;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);
   for (let y = 0; y < width; y += 1)
     for (let x = 0; x < width; x += 1) {

@@ -1,17 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { encode } from 'uqr';
 import { InstallButton } from '@/components/questions/install-button';
 import { buttonStyle } from '@/components/ui/button-style';
 import { PageTitle } from '@/components/ui/page-title';
 import { Panel } from '@/components/ui/panel';
+import { QrCode } from '@/components/ui/qr-code';
 import { siteOrigin, telegramBot } from '@/lib/env/public-settings';
 import { localizePath } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 
 const phones = ['android', 'iphone'] as const;
 const steps = ['one', 'two', 'three'] as const;
-/** Light around the code, as cameras need it. */
-const border = 4;
 
 /** How to put Sala on a phone, and a code that leads a phone here from a desktop. */
 export function DownloadScreen() {
@@ -19,8 +17,6 @@ export function DownloadScreen() {
   const locale = useLocale();
   const bot = telegramBot();
   const here = new URL(localizePath(href('/forum/download'), locale), siteOrigin()).href;
-  const { data, size } = encode(here, { ecc: 'M', border });
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
     <div className="mx-auto max-w-page px-4 pb-14 pt-8 sm:px-6 sm:pt-12">
       <PageTitle size="public">{t('title')}</PageTitle>
@@ -45,15 +41,9 @@ export function DownloadScreen() {
           </Panel>
         ))}
         <figure className="hidden justify-items-center gap-2 lg:grid">
-          <svg
-            role="img"
-            aria-label={t('code')}
-            viewBox={`0 0 ${size} ${size}`}
-            shapeRendering="crispEdges"
-            className="size-48 rounded-md bg-white"
-          >
-            <path d={path.join('')} fill="black" />
-          </svg>
+          <div className="w-48">
+            <QrCode text={here} label={t('code')} />
+          </div>
           <figcaption className="max-w-48 text-center text-sm text-muted">{t('codeBody')}</figcaption>
         </figure>
       </div>
