@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 /** What is started by name: programs, scripts, bundles. Their own exports count as used. */
 const started = [
   'app/**/page.dev.tsx',
-  'backend/{db/embedded-thread,server,site/main,site/light-response,worker}.ts',
+  'backend/{db/embedded-thread,server,site/main,worker}.ts',
   'backend/{assets,cli}/*.{mjs,ts}',
   'backend/seed/build-reference-data.mjs',
   'components/ui/icons/write-sprite.ts',

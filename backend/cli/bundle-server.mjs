@@ -7,30 +7,6 @@ import { releaseOf } from './release.mjs';
 /** @typedef {'server' | 'site/main' | 'site/open-site' | 'worker'} Entry file under `backend` */
 
 /**
- * The site passes calls to Hono before Next. Its bundle includes Hono, so that Hono uses `light-response.ts` without
- * a change of the globals.
- * @param {Entry} entry
- * @returns {import('esbuild').BuildOptions}
- */
-function packages(entry) {
-  if (entry === 'server' || entry === 'worker') return { packages: 'external' };
-  const isPackage = /^[^./@]|^@[^/]/;
-  return {
-    inject: [join(projectRoot, 'backend', 'site', 'light-response.ts')],
-    plugins: [
-      {
-        name: 'packages-outside',
-        setup: ({ onResolve }) => {
-          onResolve({ filter: isPackage }, ({ path, kind }) =>
-            kind === 'entry-point' || /^hono(?:\/|$)/.test(path) ? undefined : { path, external: true },
-          );
-        },
-      },
-    ],
-  };
-}
-
-/**
  * One file for Node, with packages outside. The caller writes it, as `writeWhole` does.
  * @param {Entry} entry
  * @param {'esm' | 'cjs'} format
@@ -40,7 +16,7 @@ export const bundling = (entry, format) => ({
   entryPoints: [join(projectRoot, 'backend', `${entry}.ts`)],
   outfile: join(projectRoot, '.cache', 'backend', `${entry}.${format === 'esm' ? 'mjs' : 'cjs'}`),
   bundle: true,
-  ...packages(entry),
+  packages: 'external',
   platform: 'node',
   target: 'node24',
   format,

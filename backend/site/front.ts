@@ -43,8 +43,7 @@ const sharedWithOthers = (path: string): boolean => path.startsWith('/storage/')
 
 /** The only entrance of the site: calls go to Hono, everything else is a page. */
 export function createFront({ calls, pages, policy, watch, worker, files }: FrontSetup): RequestListener {
-  // The adapter's lightweight globals would replace those that Next uses (`light-response.ts`). Probes by HTTP/1.0 name no
-  // host.
+  // The adapter's own globals would replace those that Next uses. Probes by HTTP/1.0 name no host.
   const answerCall = getRequestListener(calls.fetch, { overrideGlobalObjects: false, hostname: 'localhost' });
 
   const setHeaders = (response: ServerResponse, requestId: string, path = ''): void => {
