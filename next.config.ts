@@ -20,7 +20,7 @@ const config: NextConfig = {
   // What pages are made of, and pages, until the database says that one of their tags has changed.
   cacheHandlers: { default: projectFile('lib/cache/data-cache.ts') },
   cacheHandler: projectFile('lib/cache/page-cache.ts'),
-  cacheMaxMemorySize: 128 * 1024 * 1024,
+  cacheMaxMemorySize: 0,
   partialPrefetching: true,
   // `npm run verify` checks types; a start should not wait for that.
   typescript: { ignoreBuildErrors: true },

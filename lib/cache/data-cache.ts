@@ -1,4 +1,5 @@
 import type { CacheEntry, CacheHandler } from 'next/cache';
+import { BoundedEntries } from './bounded-entries.ts';
 import { lastChangeMs, markOf, noteChanges } from './tag-clock.ts';
 
 // Node loads this file directly: imports end in `.ts`.
@@ -7,25 +8,8 @@ const bytesMax = 64 * 1024 * 1024;
 
 type Stored = Omit<CacheEntry, 'value'> & { bytes: Uint8Array<ArrayBuffer> };
 
-const entries = new Map<string, Stored>();
+const entries = new BoundedEntries<Stored>(bytesMax);
 const pending = new Map<string, Promise<void>>();
-let bytesTotal = 0;
-
-const drop = (key: string): void => {
-  bytesTotal -= entries.get(key)?.bytes.byteLength ?? 0;
-  entries.delete(key);
-};
-
-/** The least recently used entry is first, and is removed first. */
-const put = (key: string, stored: Stored): void => {
-  drop(key);
-  entries.set(key, stored);
-  bytesTotal += stored.bytes.byteLength;
-  for (const oldest of entries.keys()) {
-    if (bytesTotal <= bytesMax) break;
-    drop(oldest);
-  }
-};
 
 const streamOf = (bytes: Uint8Array<ArrayBuffer>) =>
   new ReadableStream<Uint8Array>({
@@ -39,7 +23,8 @@ const store = async (key: string, pendingEntry: Promise<CacheEntry>): Promise<vo
   const { value, ...rest } = await pendingEntry;
   // Zero means: for this request only.
   if (rest.expire === 0) return;
-  put(key, { ...rest, bytes: new Uint8Array(await new Response(value).arrayBuffer()) });
+  const bytes = new Uint8Array(await new Response(value).arrayBuffer());
+  entries.put(key, { ...rest, bytes }, bytes.byteLength);
 };
 
 /**
@@ -54,10 +39,9 @@ export const dataCache: CacheHandler = {
     const { bytes, ...rest } = stored;
     // An entry has the time when its computation started: a change during the computation makes it stale as well.
     if (lastChangeMs(rest.tags) >= rest.timestamp) {
-      drop(key);
+      entries.drop(key);
       return undefined;
     }
-    put(key, stored);
     return { ...rest, value: streamOf(bytes) };
   },
   set: async (key, pendingEntry) => {

@@ -23,8 +23,8 @@ export interface Following {
 const pullEveryMs = 1_000;
 
 /**
- * How much later than its data a page of the build may be stamped, including clock differences. A page of the build
- * is rendered again when one of its tags changed up to this long before it.
+ * How far the clocks of two machines may differ: what was rendered while the first pulls failed is rendered again when
+ * one of its tags changed up to this long before it.
  */
 const uncertaintyMs = 600_000;
 

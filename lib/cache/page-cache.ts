@@ -1,18 +1,20 @@
-import { createRequire } from 'node:module';
-import { leftOut } from '../env/left-out.ts';
+import { BoundedEntries } from './bounded-entries.ts';
 import { lastChangeMs, markOf, noteChanges } from './tag-clock.ts';
 
 // Node loads this file directly: imports end in `.ts`.
 
-type FileSystemCacheModule = typeof import('next/dist/server/lib/incremental-cache/file-system-cache');
-const { default: FileSystemCache } = createRequire(import.meta.url)(
-  'next/dist/server/lib/incremental-cache/file-system-cache',
-) as FileSystemCacheModule;
-
-type Context = ConstructorParameters<typeof FileSystemCache>[0];
-type Got = Awaited<ReturnType<InstanceType<typeof FileSystemCache>['get']>>;
-
+const bytesMax = 128 * 1024 * 1024;
 const tagsHeader = 'x-next-cache-tags';
+
+interface Stored {
+  /** Next's own: it is given back as it came. */
+  value: unknown;
+  lastModified: number;
+  cacheControl: unknown;
+}
+
+// Next creates a handler for each request.
+const pages = new BoundedEntries<Stored>(bytesMax);
 
 /** The tags of a page, from Next's header. */
 const tagsOf = (value: unknown): string[] => {
@@ -22,36 +24,39 @@ const tagsOf = (value: unknown): string[] => {
   return typeof tags === 'string' && tags !== '' ? tags.split(',') : [];
 };
 
-const startedMs = Date.now();
-
-/** A page of the build, which knew nothing of what this site does without. */
-const knowsAllFeatures = (madeMs: number): boolean => leftOut().size > 0 && madeMs < startedMs;
+/** About as many bytes as a value holds: its texts and buffers. */
+const bytesOf = (value: unknown): number => {
+  if (typeof value === 'string') return value.length;
+  if (value === null || typeof value !== 'object') return 0;
+  if (value instanceof Uint8Array) return value.byteLength;
+  const parts = value instanceof Map ? [...value.values()] : Object.values(value);
+  return parts.reduce<number>((sum, part) => sum + bytesOf(part), 0);
+};
 
 /**
- * Next's `cacheHandler`: pages in this process, initially those of the build, until one of their tags changes.
- * Nothing is written to the disk, where a killed process, or a second one, would leave half a page.
+ * Next's `cacheHandler`: pages that this process has rendered, until one of their tags changes. Nothing is written to the
+ * disk, where a killed process, or a second one, would leave half a page.
  */
-export class PageCache extends FileSystemCache {
+export class PageCache {
   /** Next creates an instance for each request, so its pages are rendered later than this. */
   private readonly begunMs = Date.now();
 
-  constructor(context: Context) {
-    super({ ...context, flushToDisk: false });
+  async get(key: string): Promise<Stored | null> {
+    const found = pages.get(key);
+    return found && lastChangeMs(tagsOf(found.value)) < found.lastModified ? found : null;
   }
 
-  override async get(...args: Parameters<InstanceType<typeof FileSystemCache>['get']>): Promise<Got> {
-    const found = await super.get(...args);
-    if (!found || lastChangeMs(tagsOf(found.value)) >= found.lastModified) return null;
-    return knowsAllFeatures(found.lastModified) ? null : found;
+  async set(key: string, value: unknown, { cacheControl }: { cacheControl?: unknown } = {}): Promise<void> {
+    // Not the time when it is finished: a change during the rendering would go unnoticed.
+    pages.put(key, { value, lastModified: this.begunMs, cacheControl }, bytesOf(value));
   }
 
-  override async set(...args: Parameters<InstanceType<typeof FileSystemCache>['set']>): Promise<void> {
-    // Next stamps a page when it is finished: a change during the rendering would go unnoticed.
-    if (lastChangeMs(tagsOf(args[1])) < this.begunMs) await super.set(...args);
-  }
-
-  override async revalidateTag(tags: string | string[]): Promise<void> {
+  async revalidateTag(tags: string | string[]): Promise<void> {
     noteChanges([tags].flat().map(markOf));
+  }
+
+  resetRequestCache(): void {
+    // Nothing is stored for a request alone.
   }
 }
 
