@@ -7,7 +7,7 @@ import { fuzzEndpoint } from '@/tests/rights/fuzz-endpoint';
 
 const { backend, world } = testWorld();
 
-/** A few cases for each endpoint; tests/load/fuzz.ts runs ten thousand. */
+/** A few cases for each endpoint; tests/rights/fuzz.ts runs ten thousand. */
 const casesPerEndpoint = 8;
 /** Always the same cases, so that a failure comes from the change; the load script uses random ones. */
 const seed = 20_261_121;

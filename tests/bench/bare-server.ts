@@ -3,12 +3,11 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
-import type { Question } from './bare-statements';
+import type { Question } from './statements';
 
 /** The minimum that answers: Hono, a database, JSON. Its settings are JSON in the first argument. */
-const { database, port, questions } = JSON.parse(process.argv[2] ?? '{}') as {
+const { database, questions } = JSON.parse(process.argv[2] ?? '{}') as {
   database: { url: string } | { folder: string };
-  port: number;
   questions: Question[];
 };
 
@@ -23,7 +22,7 @@ const open = async (): Promise<(question: Question, index: number) => Promise<un
 };
 
 const ask = await open();
-const app = new Hono();
+const app = new Hono().get('/readyz', (c) => c.text('ready'));
 for (const [index, question] of questions.entries())
   app.get(`/${index}`, async (c) => c.json(await ask(question, index)));
-serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
+serve({ fetch: app.fetch, port: Number(process.env['PORT']), hostname: '127.0.0.1' });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { places, readLines } from './document';
 import { nameRestored } from './doubles';
-import { requireGood, summary, type WithLoad } from './load-on-site';
+import type { WithLoad } from './load';
 import { ports } from './machine';
 import { follow, runLine } from './programs';
 import { type Stage, untilReady } from './start';
@@ -10,9 +10,7 @@ import { student } from './steps';
 
 export async function backUp(stage: Stage, withLoad: WithLoad): Promise<void> {
   const { machine } = stage.shell;
-  const startedMs = performance.now();
-  const { load } = await withLoad(() => follow(stage.shell, places.nightlyBackup));
-  const seconds = Math.round((performance.now() - startedMs) / 1_000);
+  await withLoad('backup while serving', () => follow(stage.shell, places.nightlyBackup));
   const folder = machine.path('/var/backups/sala');
   const archive = readdirSync(folder)
     .filter((name) => name.endsWith('.tar.gz'))
@@ -21,8 +19,6 @@ export async function backUp(stage: Stage, withLoad: WithLoad): Promise<void> {
   if (!archive) throw new Error('There is no archive.');
   machine.archive = join(folder, archive);
   if ((statSync(machine.archive).mode & 0o077) !== 0) throw new Error('Others may read the archive.');
-  requireGood('backup while serving', load);
-  stage.say(`backup while serving in ${seconds} s: ${summary(load)}`);
 }
 
 /** Restores the archive, starts a backend on it and logs in; nothing is sent, and S3 is left alone. */

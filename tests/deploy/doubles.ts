@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CreateBucketCommand, PutBucketCorsCommand, S3Client } from '@aws-sdk/client-s3';
-import { startSmsProvider } from '../load/sms-provider';
+import { startSmsProvider } from '../support/sms-provider';
 import { type PrivateS3, startPrivateS3 } from '../support/ceph';
 import { startMailServer } from '../support/mail-server';
 import { type Machine, ports, publicOrigin } from './machine';

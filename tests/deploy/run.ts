@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { backUp, drill, restoreSite } from './backups';
 import { startBrowser } from './browser';
-import { loadOn } from './load-on-site';
+import { loadOn } from './load';
 import { makeRepository, offer, releaseBefore, thisRelease } from './releases';
 import { setStage, type Stage } from './start';
 import {
@@ -39,7 +39,7 @@ const followTheDocuments = async (): Promise<void> => {
   await firstPeople(stage, browser);
   await pagesAnswer(stage, browser);
 
-  const { withLoad, everyAcknowledged } = await loadOn(stage, office);
+  const { withLoad, acknowledged } = await loadOn(stage.shell.machine.certificate(), office, stage.say);
   await backUp(stage, withLoad);
   const backupBefore = stage.shell.machine.archive;
   offer(stage.shell.machine, now);
@@ -56,7 +56,7 @@ const followTheDocuments = async (): Promise<void> => {
   await changeRelease(stage, withLoad, { place: 'wayBack', what: 'the way back' });
   await pagesAnswer(stage, browser);
   await studentComesBack(stage, browser);
-  await nothingLost(stage, everyAcknowledged());
+  await nothingLost(stage, acknowledged);
 
   await restoreSite(stage, backupBefore);
   await pagesAnswer(stage, browser);

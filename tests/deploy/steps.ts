@@ -13,7 +13,7 @@ import {
 } from './browser';
 import { commandsOf, places, readLines } from './document';
 import { fillIn } from './doubles';
-import { requireGood, summary, type WithLoad } from './load-on-site';
+import type { WithLoad } from './load';
 import { follow, runLine } from './programs';
 import { type Stage, untilReady } from './start';
 
@@ -145,18 +145,17 @@ const settleMs = 4_000;
 /** PostgreSQL is stopped and killed under load: nobody sees a 502. */
 export async function postgresStops(stage: Stage, withLoad: WithLoad): Promise<void> {
   for (const how of ['fast', 'immediate'] as const) {
-    const { load, result } = await withLoad(async () => {
-      await pause(settleMs);
-      await stage.cluster.stop(how);
-      await pause(awayMs);
-      await stage.cluster.start();
-      const backMs = await untilReady(stage);
-      await pause(settleMs);
-      return backMs;
-    });
-    requireGood(`PostgreSQL away (${how})`, load, { mayBeAway: true });
-    stage.say(
-      `PostgreSQL away for 3 s (${how}): ${summary(load)}; ready again after ${Math.round(result)} ms`,
+    await withLoad(
+      `PostgreSQL away for 3 s (${how})`,
+      async () => {
+        await pause(settleMs);
+        await stage.cluster.stop(how);
+        await pause(awayMs);
+        await stage.cluster.start();
+        stage.say(`ready again after ${Math.round(await untilReady(stage))} ms`);
+        await pause(settleMs);
+      },
+      true,
     );
   }
 }
@@ -165,13 +164,11 @@ export async function postgresStops(stage: Stage, withLoad: WithLoad): Promise<v
 export async function rollingRestart(stage: Stage, withLoad: WithLoad): Promise<void> {
   const lines = readLines(places.upgrade).filter(([command]) => command?.startsWith('systemctl restart'));
   if (lines.length !== 4) throw new Error(`docs/upgrading.md restarts ${lines.length} processes, not 4.`);
-  const { load } = await withLoad(async () => {
+  await withLoad('rolling restart of 2 backends and 2 sites', async () => {
     await pause(settleMs);
     for (const line of lines) await runLine(stage.shell, line);
     await pause(settleMs);
   });
-  requireGood('rolling restart', load);
-  stage.say(`rolling restart of 2 backends and 2 sites: ${summary(load)}`);
 }
 
 const mixedMs = 8_000;
@@ -182,15 +179,13 @@ export async function changeRelease(
   withLoad: WithLoad,
   { place, what }: { place: 'upgrade' | 'wayBack'; what: string },
 ): Promise<void> {
-  const { load } = await withLoad(() =>
+  await withLoad(what, () =>
     follow(stage.shell, places[place], async (line, said, seconds) => {
       if (seconds > 2) stage.say(`${line} (${seconds} s)`);
       if (line.startsWith('systemctl restart')) await pause(mixedMs);
       if (line.includes('doctor')) stage.say(`doctor:${findings(said)}`);
     }),
   );
-  requireGood(what, load);
-  stage.say(`${what}: ${summary(load)}`);
 }
 
 /** Every acknowledged write is in the database, once. */

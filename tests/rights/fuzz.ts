@@ -1,15 +1,15 @@
 /**
- * Ten thousand made-up calls of every endpoint, valid and invalid by its schema: tsx tests/load/fuzz.ts [--cases
+ * Ten thousand made-up calls of every endpoint, valid and invalid by its schema: tsx tests/rights/fuzz.ts [--cases
  * 10000] [--seed 1] [--only academic/schools] [--from user/people.search] On an embedded database, or on the
  * PostgreSQL of TEST_DATABASE_URL. Exits with 1 when it finds something.
  */
 import { parseArgs } from 'node:util';
 import { contract } from '@/lib/contract';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import { rights } from '../rights';
-import { undeclaredStatuses } from '../rights/declared-statuses';
-import { fuzzEndpoint } from '../rights/fuzz-endpoint';
-import { makeWorld, rightsEnv } from '../rights/world';
+import { rights } from '.';
+import { undeclaredStatuses } from './declared-statuses';
+import { fuzzEndpoint } from './fuzz-endpoint';
+import { makeWorld, rightsEnv } from './world';
 import { startBackend } from '../support/start-backend';
 import { prepareTestDatabases } from '../support/test-database';
 

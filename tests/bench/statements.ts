@@ -24,7 +24,7 @@ const schools = `c.id, c.slug, c.code, c.name, c.name_native, c.school_type, c.v
   jsonb_array_length(c.scholarships) as scholarships`;
 
 /** For a database with these two. */
-export const questionsFor = (subjectId: string, schoolId: string): Question[] => [
+const questionsFor = (subjectId: string, schoolId: string): Question[] => [
   {
     name: 'a course by id',
     path: `/api-nest-aca/enrollable_subjects/${subjectId}`,
@@ -65,3 +65,12 @@ export const questionsFor = (subjectId: string, schoolId: string): Question[] =>
     values: [],
   },
 ];
+
+/** For the first course of a backend and its school. */
+export async function questionsOf(origin: string): Promise<Question[]> {
+  const answer = await fetch(`${origin}/api-nest-aca/enrollable_subjects?limit=1`, {
+    headers: { connection: 'close' },
+  });
+  const { data } = (await answer.json()) as { data: { enrollableSubjectId: string; schoolId: string }[] };
+  return questionsFor(data[0]?.enrollableSubjectId ?? '', data[0]?.schoolId ?? '');
+}

@@ -29,3 +29,20 @@ export async function tokenOf(
   const { access_token: token } = (await answer.json()) as { access_token: string };
   return token;
 }
+
+/** The cookies of an account that signs in at the site, as one header. */
+export async function sessionCookie(
+  origin: string,
+  account: { username: string; password: string } | undefined,
+): Promise<string> {
+  const answer = await fetch(`${origin}/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', connection: 'close' },
+    body: JSON.stringify(account),
+  });
+  if (!answer.ok) throw new Error(`${account?.username ?? 'Nobody'} cannot sign in: ${answer.status}.`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
