@@ -30,16 +30,21 @@ interface Crawl {
   found: Map<string, string>;
 }
 
-/** Each page of the table once, from the front page on. @param linksOf opens a page and returns its links */
+/**
+ * Each page of the table once, from the front page on.
+ * @param opens is asked of a page when its turn comes
+ * @param linksOf opens a page and returns its links
+ */
 export async function crawl(
   { origin, start = inEnglish('/'), found, isDone = () => false }: Crawl,
   opens: (entry: PageEntry, place: string) => boolean,
   linksOf: (address: string) => Promise<string[]>,
 ): Promise<void> {
-  const queue = [start];
+  const queue: { address: string; isOpened: () => boolean }[] = [{ address: start, isOpened: () => true }];
   found.set('/', start);
-  for (const address of queue) {
+  for (const { address, isOpened } of queue) {
     if (isDone()) return;
+    if (!isOpened()) continue;
     for (const link of await linksOf(address)) {
       const entry = pageAt(link, origin);
       if (!entry) continue;
@@ -47,7 +52,7 @@ export async function crawl(
       const place = /[?&]row=/.test(link) ? `${entry.path} row` : entry.path;
       if (found.has(place)) continue;
       found.set(place, link);
-      if (opens(entry, place)) queue.push(link);
+      queue.push({ address: link, isOpened: () => opens(entry, place) });
     }
   }
 }
@@ -91,17 +96,20 @@ export const linksInBrowser = (page: Page, texts: Fixtures['texts'], start = inE
     }
     const links = () =>
       page.evaluate(() => [...document.querySelectorAll('a[href]')].map((a) => a.getAttribute('href') ?? ''));
-    // Parts that are fetched later and their data come one after the other.
+    // Parts that are fetched later and their data come one after the other; a busy page takes a while for each.
+    const untilIdle = () =>
+      page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
     let before = -1;
     await expect
       .poll(
         async () => {
+          await untilIdle();
           const { length } = await links();
           const isSame = length === before && waiting.size === 0;
           before = length;
           return isSame;
         },
-        { intervals: [600] },
+        { intervals: [300] },
       )
       .toBe(true);
     return links();

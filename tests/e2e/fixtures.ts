@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type BrowserContext,
+  type CDPSession,
+  type ConsoleMessage,
   test as base,
   expect,
   type Page,
@@ -80,6 +82,19 @@ export interface Fixtures {
   allowedErrors: RegExp[];
 }
 
+/** Any error in the console fails the test, including violations of the CSP. */
+export async function expectNoErrors(page: Page, allowed: readonly RegExp[], work: () => Promise<void>) {
+  const errors: string[] = [];
+  const onMessage = (message: ConsoleMessage) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
+  };
+  const onError = (error: Error) => errors.push(`${error.message} on ${page.url()}`);
+  page.on('console', onMessage).on('pageerror', onError);
+  await work();
+  page.off('console', onMessage).off('pageerror', onError);
+  expect(errors.filter((error) => !allowed.some((each) => each.test(error)))).toEqual([]);
+}
+
 export const test = base.extend<Fixtures>({
   language: ['km', { option: true }],
   size: ['phone', { option: true }],
@@ -89,16 +104,7 @@ export const test = base.extend<Fixtures>({
   path: async ({ language }, use) => use((bare) => (language === 'en' ? inEnglish(bare) : bare)),
   texts: async ({ language }, use) => use(textsOf(language)),
   allowedErrors: [[], { option: true }],
-  // Any error in the console fails the test, including violations of the CSP.
-  page: async ({ page, allowedErrors }, use) => {
-    const errors: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
-    });
-    page.on('pageerror', (error) => errors.push(`${error.message} on ${page.url()}`));
-    await use(page);
-    expect(errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)))).toEqual([]);
-  },
+  page: async ({ page, allowedErrors }, use) => expectNoErrors(page, allowedErrors, () => use(page)),
 });
 
 /** Until React has hydrated the page and nothing on it is busy. */
@@ -119,9 +125,13 @@ export const expectNoOverflow = async (page: Page): Promise<void> => {
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
 };
 
-/** The size of the browser's own letters, which people set who see less. Once its session ends, it is gone at the next address. */
+const protocols = new WeakMap<Page, Promise<CDPSession>>();
+
+/** The size of the browser's own letters, which people set who see less. It stays at the next address. */
 export const setFontSize = async (page: Page, standard: number): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
+  const protocol = protocols.get(page) ?? page.context().newCDPSession(page);
+  protocols.set(page, protocol);
+  const session = await protocol;
   await session.send('Page.enable');
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard - 3 } });
 };

@@ -1,4 +1,4 @@
-import { demo, expect, expectNoOverflow, setFontSize, test, untilReady } from './fixtures';
+import { demo, expect, expectNoOverflow, inEnglish, setFontSize, test, untilReady } from './fixtures';
 
 const jobs = '/career-center/internship-job-opportunities';
 
@@ -6,10 +6,10 @@ test('cards of jobs are as high as their text, and their titles have room, at ev
   page,
   path,
 }) => {
-  for (const width of [320, 360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    for (const address of [jobs, demo.samples[`${jobs}/[slug]`] ?? '']) {
-      await page.goto(path(address));
+  for (const address of [jobs, demo.samples[`${jobs}/[slug]`] ?? '']) {
+    await page.goto(path(address));
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
       await untilReady(page);
       const cards = await page.evaluate(() =>
         [...document.querySelectorAll('.card:has(.course-head)')].map((card) => ({
@@ -44,14 +44,11 @@ const readWithLargeLetters = [
 test('@phone nothing scrolls sideways at letters of 16, 24 and 32 px, and one can apply at once', async ({
   page,
 }) => {
-  for (const size of [16, 24, 32]) {
-    await setFontSize(page, size);
-    for (const address of readWithLargeLetters.flatMap((bare) => [
-      bare,
-      bare === '/' ? '/en' : `/en${bare}`,
-    ])) {
-      await page.goto(address);
-      await untilReady(page);
+  for (const address of readWithLargeLetters.flatMap((bare) => [bare, inEnglish(bare)])) {
+    await page.goto(address);
+    await untilReady(page);
+    for (const size of [16, 24, 32]) {
+      await setFontSize(page, size);
       await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
       await test.step(`${address} at ${size} px`, () => expectNoOverflow(page));
       if (!address.includes('/school/')) continue;
