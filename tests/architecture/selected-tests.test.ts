@@ -2,6 +2,7 @@ import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import config from '@/vitest.config';
 import { aloneFiles, isolatedFiles, longFiles } from '@/tests/run/selected-files';
+import { taggedFiles } from '@/tests/run/stages.mjs';
 import { isTagged, untaggedTests } from './postgres-tags';
 import { filesIn, read } from './source-files';
 
@@ -48,8 +49,9 @@ describe('PostgreSQL is asked', () => {
     expect(found).toEqual([]);
   });
 
-  it('only by tests that have a database', () => {
+  it('only by tests that have a database', async () => {
     const tagged = backendTests.filter((file) => isTagged(read(file)));
+    expect((await taggedFiles()).toSorted()).toEqual(tagged.toSorted());
     expect(tagged.length).toBeGreaterThan(60);
     expect(tagged.filter((file) => !withDatabase.includes(file))).toEqual([]);
   });

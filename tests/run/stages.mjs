@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../backend/cli/bootstrap.mjs';
@@ -123,6 +124,15 @@ async function testBackend(choices) {
   return runVitest('backend', ['backend', 'alone'], choices);
 }
 
+/** The files with a test for PostgreSQL: only to load the others takes a minute on a busy machine. */
+export async function taggedFiles() {
+  const { isTagged } = await import('../architecture/postgres-tags.ts');
+  return readdirSync(join(projectRoot, 'backend'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => join('backend', name))
+    .filter((file) => isTagged(readFileSync(join(projectRoot, file), 'utf8')));
+}
+
 /** @param {Choices} choices */
 async function testOnPostgres(choices) {
   const binFolder = needPostgres();
@@ -132,7 +142,7 @@ async function testOnPostgres(choices) {
   try {
     return await runVitest('postgres', ['backend', 'alone'], {
       ...choices,
-      tag: choices.isFull ? null : 'postgres',
+      ...(!choices.isFull && { tag: 'postgres', files: await taggedFiles() }),
       env: { ...process.env, TEST_DATABASE_URL: postgres.url },
     });
   } finally {

@@ -34,16 +34,20 @@ export function readReport(file, name) {
 /**
  * @param {string} name
  * @param {string[]} projects of vitest.config.ts
- * @param {{ env?: NodeJS.ProcessEnv, changedSince: string | null, tag?: string | null, tries?: 1 | 2 }} options
- *   `tag`: only the tests with this tag of vitest.config.ts; `tries`: 2 runs the files that failed once more
+ * @param {{ env?: NodeJS.ProcessEnv, changedSince: string | null, tag?: string | null, files?: string[], tries?: 1 | 2 }} options
+ *   `tag`: only the tests with this tag of vitest.config.ts; `files`: only these; `tries`: 2 runs the files that failed once more
  */
-export async function runVitest(name, projects, { env = process.env, changedSince, tag = null, tries = 1 }) {
+export async function runVitest(
+  name,
+  projects,
+  { env = process.env, changedSince, tag = null, files = [], tries = 1 },
+) {
   const args = [
     ...projects.flatMap((project) => ['--project', project]),
     ...(tag === null ? [] : [`--tags-filter=${tag}`]),
   ];
   const since = changedSince === null ? [] : [`--changed=${changedSince}`];
-  const first = await tryVitest(name, [...args, ...since], env);
+  const first = await tryVitest(name, [...args, ...since, ...files], env);
   const failed = first.report.testResults.filter(hasFailed).map((file) => relative(projectRoot, file.name));
   if (tries === 1 || failed.length === 0 || first.errors.length > 0) {
     const counts = countVitest(first.report, projectRoot, tag);
