@@ -37,7 +37,7 @@ test('every row belongs to an endpoint, is whole, and says why a cell cannot occ
 describe('the table holds', () => {
   test.each(namedEndpoints)('$name', async ({ name, endpoint }) => {
     const wrong: string[] = [];
-    for (const row of rowsOf(name)) wrong.push(...(await judgeCells(await world(), endpoint, row)));
+    for (const row of rowsOf(name)) wrong.push(...(await judgeCells(await world(), { name, endpoint }, row)));
     expect(wrong).toEqual([]);
     expect(backend.current.failures.splice(0)).toEqual([]);
   });

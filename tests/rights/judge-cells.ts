@@ -1,5 +1,7 @@
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { rememberStatus } from './declared-statuses';
+import { bestCaller } from './good-call';
+import { changedFields, lostFields } from './lost-fields';
 import { sendCall, withoutRecord } from './send-call';
 import { statusOfRows } from './status-of-rows';
 import { type CallerName, callerNames, type Ownership, ownerships, type Right } from './table';
@@ -26,9 +28,18 @@ const secretsIn = (world: World, text: string): string[] =>
     text.includes(secret),
   );
 
-/** Calls every cell of a row. @returns unexpected answers, and answers that showed data without the right. */
-export async function judgeCells(world: World, endpoint: Endpoint, right: Right): Promise<string[]> {
+/**
+ * Calls every cell of a row.
+ * @param name of the row: the caller with the most rights gets the declared status, and the fields that were sent
+ * @returns unexpected answers, and answers that showed data without the right
+ */
+export async function judgeCells(
+  world: World,
+  { name, endpoint }: { name: string; endpoint: Endpoint },
+  right: Right,
+): Promise<string[]> {
   const wrong: string[] = [];
+  const best = bestCaller(right);
   const judge = async (callerName: CallerName, ownership: Ownership, sign: string, likeOwn: boolean) => {
     const isFresh = right.fresh && callerName !== 'visitor' && sign === '+';
     const place = { school: world.schools.mine, bankId: world.banks.mine };
@@ -42,6 +53,11 @@ export async function judgeCells(world: World, endpoint: Endpoint, right: Right)
     const cell = `${callerName}, ${ownership}`;
     const judged = statusOfRows(endpoint, { status, text });
     if (!statuses[sign]?.(judged)) wrong.push(`${cell}: ${judged} instead of ${sign}: ${text.slice(0, 200)}`);
+    if (sign === '+' && callerName === best.callerName && ownership === best.ownership) {
+      if (judged !== (endpoint.status ?? 200)) wrong.push(`${cell}: ${judged} instead of ${endpoint.status}`);
+      const lost = lostFields(endpoint, call, text).filter((field) => !changedFields[name]?.includes(field));
+      if (lost.length > 0) wrong.push(`${cell}: lost ${lost.join(', ')}`);
+    }
     if (text.includes('argon2')) wrong.push(`${cell}: shows a secret’s hash`);
     const shown = mayReadSecrets(right, callerName, ownership) ? [] : secretsIn(world, text);
     if (shown.length) wrong.push(`${cell}: shows ${shown.join(', ')}`);
@@ -58,11 +74,14 @@ export async function judgeCells(world: World, endpoint: Endpoint, right: Right)
   return wrong;
 }
 
-/** A token of a disabled account, or an expired one, is refused, also for public endpoints. */
+/**
+ * A token of a disabled account, or an expired one, is refused, also for public endpoints. One record serves all: the
+ * token comes first.
+ */
 async function judgeClosedAccounts(world: World, endpoint: Endpoint, right: Right, wrong: string[]) {
+  const call = await right.send(targetOf(world, 'student', 'same'));
   for (const [index, callerName] of callerNames.entries()) {
     if (callerName === 'visitor' || right.cells.same[index] === undefined) continue;
-    const call = await right.send(targetOf(world, callerName, 'same'));
     for (const state of ['disabled', 'expired'] as const) {
       const { status } = await sendCall(world.backend, endpoint, call, world[state][callerName]);
       rememberStatus(endpoint, status);

@@ -32,3 +32,17 @@ export function lostFields(endpoint: Endpoint, { body }: Call, text: string): st
     .filter(([name, value]) => value !== undefined && name in answered && !holds(answered[name], value))
     .map(([name]) => name);
 }
+
+/** Where a field of the answer has the name of one that was sent, and another meaning. */
+export const changedFields: Readonly<Record<string, readonly string[]>> = {
+  // Nothing was said: the decision needs no answer.
+  'academic/content-revisions.close': ['answer'],
+  // The result by its id, and what it means.
+  'qa/share-pictures.generate': ['result'],
+  // The loan is answered, with its own amount.
+  'marketing/loan-ledger.post': ['amount'],
+  // Answers by question, and as a list with its words.
+  'marketing/campaign-registrations.register': ['answers'],
+  // The student is answered, whose own number it is; the contact stands in a field of its own.
+  'lms/own-record.setContact': ['phone'],
+};

@@ -218,14 +218,6 @@ test('an account that owes after all stays until the bank has its money back', a
   expect((await rowOf(person.id))?.phone).toBeNull();
 });
 
-test('nobody asks for another person', async () => {
-  const [person, other] = [
-    await makePerson(backend.current),
-    await makePerson(backend.current, { roles: ['advisor'] }),
-  ];
-  expect((await askFor(person, other.token)).status).toBe(404);
-});
-
 test('every table that belongs to a person says what becomes of its rows', () => {
   const tables = Object.values(schema as Record<string, unknown>).filter((value) => is(value, PgTable));
   const personal = tables

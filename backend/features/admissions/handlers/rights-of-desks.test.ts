@@ -192,10 +192,3 @@ test('whoever has left sees where an application stands, and no more', async () 
     ['status', 'rejected', null],
   ]);
 });
-
-test('a teacher has no desk for applications', async () => {
-  const { token } = personOf('teacher');
-  expect((await call(backend.current, list, { query: {} }, token)).status).toBe(403);
-  const applicantId = ids['letting'] ?? '';
-  expect((await call(backend.current, get, { query: { applicantId } }, token)).status).toBe(404);
-});

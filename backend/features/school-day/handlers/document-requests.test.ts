@@ -141,28 +141,6 @@ test('a student has at most so many requests waiting', { tags: 'postgres' }, asy
   expect((await ask()).error.code).toBe('too-many-open');
 });
 
-test('requests of others do not exist, nor does another school’s queue', async () => {
-  const b = backend.current;
-  const { school, student, params, soft } = await scene();
-  const other = await scene();
-  const { body: made } = await call(
-    b,
-    create,
-    { params, body: soft, idempotencyKey: newKey() },
-    student.person.token,
-  );
-  const target = { ...params, requestId: made.requestId };
-  for (const { token } of [other.student.person, other.advisor, await makePerson(b)]) {
-    expect((await call(b, list, { params }, token)).status).toBe(404);
-    expect(
-      (await call(b, setStatus, { params: target, body: { status: 'cancelled' }, version: 1 }, token)).status,
-    ).toBe(404);
-  }
-  expect(
-    (await call(b, listOfOrganization, { params: { orgId: school.id } }, other.advisor.token)).status,
-  ).toBe(404);
-});
-
 test('an organization is Sala’s own or a school; its staff sets what learners see', async () => {
   const b = backend.current;
   const { get, update } = organizationsResource.endpoints;

@@ -42,8 +42,3 @@ test('majors come by field and name, with the number of programs that can be app
     createdAt: b.clock.now().toISOString(),
   });
 });
-
-test('an unknown major does not open', async () => {
-  const answer = await call(backend.current, get, { params: { id: 'alchemy' } });
-  expect([answer.status, answer.error.code]).toEqual([404, 'not-found']);
-});
