@@ -34,12 +34,6 @@ describe('ErrorScreen', () => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText('Error 404')).toBeVisible();
   });
-
-  it('speaks Khmer', () => {
-    renderScreen(<ErrorScreen status={403} />, { locale: 'km' });
-    expect(screen.getByRole('heading', { name: 'មិនមានសិទ្ធិចូលប្រើ' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'ត្រឡប់ទៅទំព័រដើម' })).toHaveAttribute('href', '/');
-  });
 });
 
 describe('PageError', () => {

@@ -282,12 +282,6 @@ test('the PIN can be looked at', async () => {
   expect(password()).toHaveAttribute('type', 'password');
 });
 
-test('it is all there in Khmer', async () => {
-  await show('km');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ចូលគណនី');
-  expect(screen.getByRole('link', { name: 'ចុះឈ្មោះ' })).toHaveAttribute('href', '/signup');
-});
-
 test('the typed number stays when the language changes, and the secret does not', async () => {
   const { unmount } = await show('en');
   await userEvent.type(username(), '012 345 678');

@@ -13,9 +13,3 @@ test('it says what one needs and leads into the form; how applying works is on i
   expect(linkTo('How to enroll')).toBe('/en/enrollment');
   expect(linkTo('My applications')).toBe('/en/profile/applications');
 });
-
-test('it is in Khmer', () => {
-  renderScreen(<StudentOnlineApplicationScreen />, { locale: 'km' });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ដាក់ពាក្យតាមអ៊ីនធឺណិត');
-  expect(region('អ្វីដែលអ្នកត្រូវការ').getAllByRole('listitem')).toHaveLength(6);
-});

@@ -201,13 +201,6 @@ test('where a list has no comparison of its own, the bar leads to the list that 
   );
 });
 
-test('in Khmer too', async () => {
-  const { id } = await makeSchool(backend.current);
-  open('courses', [await makeProgram(backend.current, id, { nameNative: 'ច្បាប់' })], 'km');
-  expect(await screen.findByRole('rowheader', { name: 'ថ្លៃសិក្សាសរុប' })).toBeVisible();
-  expect(screen.getByText(/យ៉ាងតិចមួយទៀតខាងក្រោម/)).toBeVisible();
-});
-
 test('from three on each value has its name, for phones that have no columns', async () => {
   const b = backend.current;
   const { id } = await makeSchool(b);

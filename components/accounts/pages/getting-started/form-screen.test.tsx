@@ -114,8 +114,3 @@ test('the PIN opens the account at what the person looks for', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save and log in' }));
   await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/explore?schoolType=tvet', 'en'));
 });
-
-test('it is all there in Khmer', async () => {
-  await show(<GettingStartedScreen />, 'km');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('តើអ្នកកំពុងស្វែងរកអ្វី?');
-});

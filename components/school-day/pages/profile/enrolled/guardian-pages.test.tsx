@@ -43,11 +43,6 @@ test('what is not shared is said with the name, and is no fault of the network',
   expect(screen.queryByText(/internet/i)).toBeNull();
 });
 
-test('the same in Khmer', async () => {
-  renderScreen(<CheckGradeTableScreen />, { locale: 'km' });
-  expect(await screen.findByText(/សុខ តារា មិនបានបង្ហាញពិន្ទុដល់អ្នកទេ/)).toBeVisible();
-});
-
 test('the day shows what is shared, and the record speaks of the child', async () => {
   const { unmount } = renderScreen(<SchoolDashboardScreen />);
   expect(await screen.findByText('Attendance')).toBeVisible();
