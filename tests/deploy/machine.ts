@@ -1,15 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -74,24 +65,16 @@ const idOf = (flag: string, name: string) => Number(execFileSync('id', [flag, na
  */
 export class Machine {
   readonly root: string;
-  readonly isKept: boolean;
   readonly account: Account | undefined;
   readonly password = randomBytes(12).toString('hex');
   private readonly interrupts = new Set<() => void>();
   /** The newest archive, once there is one. */
   archive = '';
 
-  constructor(
-    kept: string | undefined,
-    private readonly postgresPrograms: string,
-  ) {
-    this.isKept = kept !== undefined;
+  constructor(private readonly postgresPrograms: string) {
     this.account =
       process.getuid?.() === 0 ? { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') } : undefined;
-    this.root = kept ?? mkdtempSync(join(tmpdir(), 'sala-deploy-'));
-    mkdirSync(this.root, { recursive: true });
-    for (const name of readdirSync(this.root))
-      if (name !== 'opt') rmSync(join(this.root, name), { recursive: true, force: true });
+    this.root = mkdtempSync(join(tmpdir(), 'sala-deploy-'));
     chmodSync(this.root, 0o755);
     for (const path of [
       'etc/systemd/system',
@@ -184,6 +167,6 @@ export class Machine {
 
   remove(): void {
     for (const interrupt of this.interrupts) interrupt();
-    if (!this.isKept && existsSync(this.root)) rmSync(this.root, { recursive: true, force: true });
+    rmSync(this.root, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { type Place, placeName, readLines, wordsOf } from './document';
 import { CommandFailed, type Machine } from './machine';
 import type { Units } from './units';
@@ -68,13 +68,6 @@ const systemctl: Effect = async (shell, [verb = '', ...rest]) => {
   return '';
 };
 
-/** A kept machine has the packages and the build of the run before: only what changed since is fetched. */
-const clone = ({ machine, cwd }: Shell, words: string[], command: string): Promise<string> => {
-  const folder = `${cwd}/${words.at(-1)}`;
-  const again = `git -C ${folder} fetch -q --depth 1 origin HEAD && git -C ${folder} checkout -q FETCH_HEAD`;
-  return machine.run(existsSync(folder) ? again : command, { cwd, account: machine.account });
-};
-
 /** A test has no public name. The doctor says so, and may find nothing else. */
 const knownToDoctor = /^✗ settings +PUBLIC_ORIGIN is https:\/\/localhost:\d+: links in messages lead nowhere/;
 
@@ -90,7 +83,6 @@ const sudo: Effect = async (shell, [, who = ''], command) => {
   const words = wordsOf(inner);
   if (who === 'sala') {
     effectOf(words[0] ?? '');
-    if (words[0] === 'git' && words[1] === 'clone') return clone(shell, words, inner);
     const said = shell.machine.run(inner, { cwd: shell.cwd, account: shell.machine.account });
     return inner.includes('npm run doctor') ? said.catch(acceptKnown) : said;
   }
@@ -141,7 +133,7 @@ const programs: Record<string, Effect> = {
   /** An account would stay on the machine after the test; its home is what the documents use. */
   adduser: async ({ machine }) => {
     const home = machine.path('/opt/sala');
-    if (!existsSync(home)) mkdirSync(home, { recursive: true });
+    mkdirSync(home, { recursive: true });
     machine.give(home);
     return '';
   },

@@ -19,15 +19,15 @@ import {
   studentComesBack,
 } from './steps';
 
-// tsx tests/deploy/run.ts [--from COMMIT] [--keep FOLDER]: installs the release before this one by docs/operations.md,
-// upgrades it by docs/upgrading.md, does there what an operator does, and goes back. `--keep` uses the packages and the
-// builds of the run before, for work on this test. What is not committed is not tested.
+// tsx tests/deploy/run.ts [--from COMMIT]: installs the release before this one by docs/operations.md,
+// upgrades it by docs/upgrading.md, does there what an operator does, and goes back. What is not
+// committed is not tested.
 
-const { values: asked } = parseArgs({ options: { from: { type: 'string' }, keep: { type: 'string' } } });
+const { values: asked } = parseArgs({ options: { from: { type: 'string' } } });
 const stops: Stage['stops'] = [];
 
 const followTheDocuments = async (): Promise<void> => {
-  const stage = await setStage(asked.keep, stops);
+  const stage = await setStage(stops);
   const [before, now] = [releaseBefore(asked.from), thisRelease()];
   makeRepository(stage.shell.machine, [before, now]);
   stage.say(`installs ${before.slice(0, 8)}, upgrades to ${now.slice(0, 8)}`);

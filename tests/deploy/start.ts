@@ -17,10 +17,10 @@ export interface Stage {
 }
 
 /** A bare machine, an empty PostgreSQL on it, and what lies outside. */
-export async function setStage(kept: string | undefined, stops: Stage['stops']): Promise<Stage> {
+export async function setStage(stops: Stage['stops']): Promise<Stage> {
   const startedMs = performance.now();
   const programs = needPostgres();
-  const machine = new Machine(kept, programs);
+  const machine = new Machine(programs);
   stops.push(async () => machine.remove());
   const outside = await startOutside();
   stops.push(outside.stop);
