@@ -20,11 +20,12 @@ const overHttp = /(?:guards|links|without)\.spec\.ts$/;
 const isFull = process.env['FULL'] === 'on';
 /**
  * A journey runs in the size in which people make it, and with `--full` in both; a test with a size tag runs in that size
- * wherever it stands. Both: where the words decide, as in a search and in a printed text.
+ * wherever it stands. Both: what the specification wants seen in both languages.
  */
 const atDesks =
   /\/(?:catalogues|desk|identity|layout|loan|map|palette|partner|planted-faults|policy|scroll-position|university)\.spec\.ts$/;
-const inBoth = /\/(?:agrees|cv|question-told)\.spec\.ts$/;
+const inBoth =
+  /\/(?:absence|agrees|cv|ends|forms|hiring|newcomer|offers|question-told|reach|sheet-offline|telegram-proof|waits)\.spec\.ts$/;
 const notInSizes = [pages, overHttp];
 
 export default defineConfig<Pick<Fixtures, 'language' | 'size'>>({
