@@ -95,7 +95,7 @@ test('an advisor decides five applications with the keyboard alone', async ({ pa
       await page.keyboard.press('a');
       const question = await isAsked('accept');
       await page.keyboard.type(reason);
-      await expect(question.getByRole('textbox')).toHaveValue(reason);
+      await expect(question.locator(':focus')).toHaveValue(reason);
       await press('Tab', 'Tab', 'Tab', 'Enter');
       return 'accepted';
     },
