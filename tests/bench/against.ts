@@ -9,7 +9,7 @@ import { type Server, startSite } from './start';
 import { questionsOf } from './statements';
 
 const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
-/** Below it a page or a call has become slower than the noise of a run. */
+/** Below it, it is slower than by the noise of a run. */
 const leastShare = 0.9;
 
 /** This folder and another commit, each built with a demo of its own, asked in turns in one run. */
@@ -20,13 +20,12 @@ export async function benchAgainst(commit: string): Promise<string[]> {
   git('worktree', 'add', '--quiet', '--detach', beside, before);
   const sites: Server[] = [];
   try {
-    const [here, there] = [join(folder, 'data-here'), join(folder, 'data-there')];
     // One after the other: two builds at once do not fit into the memory of a small machine.
-    const now = await startSite(process.cwd(), here, await freePort());
+    const now = await startSite(process.cwd(), join(folder, 'here'), await freePort());
     sites.push(now);
-    const then = await startSite(beside, there, await freePort());
+    const then = await startSite(beside, join(folder, 'there'), await freePort());
     sites.push(then);
-    const school = readDemoFile(here).samples['/school/[slug]'] ?? '/';
+    const school = readDemoFile(join(folder, 'here')).samples['/school/[slug]'] ?? '/';
     const asked = ['/', '/explore', '/en/course', school].map((path) => ({ name: path, path }));
     const rows = [...asked, ...(await questionsOf(now.origin))].map(({ name, path }) => {
       const gzip = { headers: ['Accept-Encoding: gzip'] };
@@ -36,7 +35,7 @@ export async function benchAgainst(commit: string): Promise<string[]> {
     return [table(['page or call', 'here', before, 'share', ''], rows)];
   } finally {
     for (const site of sites) await site.end();
-    git('worktree', 'remove', '--force', beside);
     rmSync(folder, { recursive: true, force: true });
+    git('worktree', 'prune');
   }
 }

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const connections = 32;
-const tickMs = 4;
 
 /** Requests a second with a 2xx answer, by wrk; one thread, so that the server has the other core. */
 function load(url: string, seconds: number, headers: readonly string[] = []): number {
@@ -75,7 +74,7 @@ export async function openLoop(
       const dueMs = startedMs + (index * 1_000) / perSecond;
       underWay.push(work(index).then(() => performance.now() - dueMs));
     }
-    await pause(tickMs);
+    await pause(4);
   }
   return Promise.all(underWay);
 }

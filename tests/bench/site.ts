@@ -202,7 +202,6 @@ const memoryTable = async ({ origin }: Server): Promise<string> => {
   const paths = await pathsIn('/sitemap.xml');
   for (const encoding of ['br', 'gzip', 'identity'])
     for (const path of paths) await read(origin + path, { 'accept-encoding': encoding });
-  // What was used once is given back in a minute.
   await pause(60_000);
   const after = await resident();
   return table(

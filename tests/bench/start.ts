@@ -8,7 +8,8 @@ import { needPostgres } from '../run/system-programs.mjs';
 
 // Everything that benchmarks and loads start, on ports of this machine.
 
-const readyWithinMs = 900_000;
+/** A site may have to be built first. */
+const readyWithinMs = 1_800_000;
 export const metricsToken = 'a-token-of-the-benchmarks';
 
 export interface Server {
@@ -46,17 +47,21 @@ export async function start([program = '', ...args]: string[], options: Start): 
     detached: true,
   });
   const closed = once(child, 'close') as Promise<[number | null]>;
+  const signal = (name: NodeJS.Signals) =>
+    child.pid && child.exitCode === null && process.kill(-child.pid, name);
   while (!(await answers(origin + ready))) {
-    if (child.exitCode !== null || performance.now() - startedMs > readyWithinMs)
+    if (child.exitCode !== null || performance.now() - startedMs > readyWithinMs) {
+      signal('SIGKILL');
       throw new Error(`"${[program, ...args].join(' ')}" does not become ready.`);
+    }
     await pause(50);
   }
   return {
     origin,
     readySeconds: (performance.now() - startedMs) / 1_000,
-    end: async (signal = 'SIGTERM') => {
+    end: async (name = 'SIGTERM') => {
       const askedMs = performance.now();
-      if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, signal);
+      if (child.signalCode === null) signal(name);
       const [code] = await closed;
       while (await answers(origin + ready)) await pause(50);
       return { code, ms: performance.now() - askedMs };
