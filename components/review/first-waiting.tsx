@@ -127,12 +127,7 @@ function thingWords(
     case 'applications':
       return {
         name: namesIn(thing.person, locale).name,
-        facts: [
-          named(thing.step),
-          thing.missing > 0 ? t('missing', { count: thing.missing }) : null,
-          named(thing.program),
-          withSchool ? named(thing.school) : null,
-        ],
+        facts: [named(thing.step), named(thing.program), withSchool ? named(thing.school) : null],
       };
     case 'review':
       return {

@@ -29,8 +29,6 @@ const waitingThing = z.discriminatedUnion('kind', [
     school: names,
     program: names.nullable(),
     step: names,
-    /** How much of what the school asks for is not there. */
-    missing: z.int(),
   }),
   z.object({
     kind: z.literal('review'),

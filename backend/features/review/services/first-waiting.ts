@@ -32,7 +32,6 @@ const ofApplications = async (deps: Reader, desk: Desk): Promise<WaitingThing[]>
     school: namedOf(row.school),
     program: row.enrollToSubject && namedOf(row.enrollToSubject),
     step: namedOf(row.step),
-    missing: row.missing.length,
   }));
 
 const ofAccepted = async (db: Db, schoolIds: string[]): Promise<WaitingThing[]> => {
