@@ -86,6 +86,8 @@ describe('a high school', () => {
     const exam = (state: string, date?: string) =>
       isAtHighSchool({ ...nothing, exams: [{ state, ...(date && { date }) }] }, today);
     expect([exam('planned', '08/20/2027'), exam('planned', '08/20/2025')]).toEqual([true, false]);
+    // Nobody knows that it is over.
+    expect([exam('planned', ''), exam('planned', '99/99/2025'), exam('planned')]).toEqual([true, true, true]);
     expect([exam('taken', '08/20/2027'), exam('not-taken')]).toEqual([false, false]);
   });
 });

@@ -91,6 +91,26 @@ const begin = async (phone: string, { by = 'telegram', language = 'en', opens = 
 const usersWith = (phone: string) => b.deps.db.select().from(users).where(eq(users.phone, phone));
 const state = async ({ read }: Pick<Awaited<ReturnType<typeof begin>>, 'read'>) => (await read()).body.state;
 
+/** An account that nobody logs in to yet. */
+const accountWith = (phone: string) => ({
+  id: randomUUID(),
+  phone,
+  phoneVerified: true,
+  firstName: 'Nary',
+  lastName: 'Chan',
+  locale: 'km' as const,
+  createdAt: b.clock.now(),
+  updatedAt: b.clock.now(),
+});
+const openByProvider = (userId: string) =>
+  b.deps.db.insert(identities).values({
+    issuer: 'https://x.example',
+    subject: userId,
+    provider: 'google',
+    userId,
+    createdAt: b.clock.now(),
+  });
+
 test.each([
   ['en', en],
   ['km', km],
@@ -218,25 +238,9 @@ test('until the contact is shared nothing tells whether a number is known; then 
 });
 
 test('an account that only a provider opens is not opened by who had the number once; one that nobody logs in to is', async () => {
-  const values = (phone: string) => ({
-    id: randomUUID(),
-    phone,
-    phoneVerified: true,
-    firstName: 'Nary',
-    lastName: 'Chan',
-    locale: 'km' as const,
-    createdAt: b.clock.now(),
-    updatedAt: b.clock.now(),
-  });
-  const [byProvider, unfinished] = [values(newPhone()), values(newPhone())];
+  const [byProvider, unfinished] = [accountWith(newPhone()), accountWith(newPhone())];
   await b.deps.db.insert(users).values([byProvider, unfinished]);
-  await b.deps.db.insert(identities).values({
-    issuer: 'https://x.example',
-    subject: byProvider.id,
-    provider: 'google',
-    userId: byProvider.id,
-    createdAt: b.clock.now(),
-  });
+  await openByProvider(byProvider.id);
   const [refused, taken] = [await begin(byProvider.phone), await begin(unfinished.phone)];
   await refused.share();
   await taken.share();
@@ -259,6 +263,34 @@ test('of a code and a contact the first one counts, and parallel answers open on
   const answers = await Promise.all(Array.from({ length: 8 }, () => other.read()));
   expect(answers.map(({ body }) => body.state)).toEqual(Array.from({ length: 8 }, () => 'proven'));
 });
+
+const ownerships = {
+  code: async (phone: string) => {
+    const owner = (await ask(phone)).body;
+    const typed = { challengeId: owner.challengeId, verifyCode: await codeSentTo(b, phone) };
+    const { body } = await call(b, verifyCode, { params: { id: owner.userId }, body: typed });
+    expect((await call(b, setPin, { body: { pin: '739164' }, bearer: body.grant })).status).toBe(200);
+  },
+  provider: async (phone: string) => {
+    const account = accountWith(phone);
+    await b.deps.db.insert(users).values(account);
+    await openByProvider(account.id);
+  },
+};
+
+test.each(Object.entries(ownerships))(
+  'a number that its owner has opened by a %s meanwhile is not opened by the chat that had proven it',
+  async (_, open) => {
+    const phone = newPhone();
+    const signup = await begin(phone);
+    await signup.share();
+    await open(phone);
+    const before = await usersWith(phone);
+    const late = await signup.read();
+    expect([late.status, late.error.code]).toEqual([422, 'invalid-code']);
+    expect(await usersWith(phone)).toEqual(before);
+  },
+);
 
 test('contacts at once prove one number once', async () => {
   const phone = newPhone();

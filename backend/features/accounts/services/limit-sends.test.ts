@@ -108,6 +108,22 @@ describe('one subscriber of IPv6', () => {
     const neighbour = await start({ phone: fresh().phone, address: '2001:db8:78::1', browser: '' });
     expect(neighbour.status).toBe(201);
   });
+
+  test('has its codes back when they are typed in, at each of its addresses', async () => {
+    const at = (each: number) => `2001:db8:79:${each.toString(16)}::1`;
+    const max = codeLimits.openSendsPerNetworkPerHourMax;
+    const who = { phone: fresh().phone, address: at(0), browser: '' };
+    const { body: first } = await start(who);
+    for (let each = 1; each < max; each += 1)
+      await start({ phone: fresh().phone, address: at(each), browser: '' });
+    const next = async () => (await start({ phone: fresh().phone, address: at(max), browser: '' })).status;
+    expect(await next()).toBe(429);
+    const body = { challengeId: first.challengeId, verifyCode: await codeOf(who.phone) };
+    const typed = { params: { id: first.userId }, body };
+    const verified = await call(backend.current, verifyCode, typed, undefined, { address: who.address });
+    expect(verified.status).toBe(200);
+    expect([await next(), await next()]).toEqual([201, 429]);
+  });
 });
 
 describe('one number', () => {

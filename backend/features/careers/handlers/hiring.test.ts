@@ -163,9 +163,10 @@ test('no employer reads the numbers, the referees, the file or an address in a t
   );
   expect(views.body.data).toMatchObject([{ reader: 'employer', viewer: { name: 'Employer' } }]);
   const message = 'Write to t.me/kid or 012 999 888.';
+  const question = { id: 'reach', label: { en: 'Where do we reach you?', km: 'ទាក់ទងអ្នកនៅឯណា?' } };
   await b.deps.db
     .update(vacancyApplications)
-    .set({ message })
+    .set({ message, answers: [{ ...question, answer: { en: 'Call 012 999 888', km: 'ទូរសព្ទ ០១២ ៩៩៩ ៨៨៨' } }] })
     .where(eq(vacancyApplications.id, applicationId));
   expect((await read(key)).body.message).toBe(message);
   for (const dob of ['2012-01-01', null]) {
@@ -174,6 +175,7 @@ test('no employer reads the numbers, the referees, the file or an address in a t
     expect(body).toMatchObject({ phone: null, email: null, fileName: null, firstName: 'Sreypich' });
     expect(body.profile).toMatchObject({ phoneNumber: null, email: null, references: [] });
     expect(body.message).toBe('Write to ••• or •••.');
+    expect(body.answers).toEqual([{ ...question, answer: { en: 'Call •••', km: 'ទូរសព្ទ •••' } }]);
     expect((await call(b, handed.file, { body: { key } })).status).toBe(404);
   }
 });

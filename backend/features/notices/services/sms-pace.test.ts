@@ -31,3 +31,13 @@ test('strangers get an eighth of their share in an hour, what it leaves is kept,
   clock.advance(10 * 3_600);
   expect((await flood()).sent).toBe(share - 4 * perHour);
 });
+
+test('what goes to numbers that nobody is told about comes out of the share of strangers too', async () => {
+  const { deps, clock } = backend.current;
+  clock.advance(2 * 86_400);
+  const perHour = Math.ceil((perDay * smsStrangersShare) / smsStrangersHours);
+  for (let sent = 0; sent < perHour; sent += 1) expect(await spendSms(deps, deps.db, 'unknown')).toBe(true);
+  expect(await spendSms(deps, deps.db, 'unknown')).toBe(false);
+  await expect(spendSms(deps, deps.db, 'stranger')).rejects.toMatchObject({ code: 'sms-used-up' });
+  expect(await spendSms(deps, deps.db, 'known')).toBe(true);
+});

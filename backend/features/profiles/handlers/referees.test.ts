@@ -9,7 +9,7 @@ import { refereesResource } from '@/lib/contract/profiles/referees';
 import { cvContentOf } from '@/lib/contract/profiles/cv-content';
 import { sentProfileOf } from '@/backend/features/profiles/services/sent-profile';
 import { call, useTestBackend } from '@/tests/support/backend';
-import { makePerson } from '@/tests/support/make';
+import { makePerson, type Person, signedIn } from '@/tests/support/make';
 import { makeProfile, newKey } from '@/tests/support/recruitment';
 
 const backend = useTestBackend();
@@ -200,4 +200,40 @@ test('a profile that was sent loses a referee who took it back', async () => {
   expect((await sentProfileOf(b.deps, sent))?.references).toHaveLength(1);
   await call(b, answer, { body: { key, agrees: false } });
   expect((await sentProfileOf(b.deps, sent))?.references).toEqual([]);
+});
+
+test('a no holds for a mail address however its letters are written', async () => {
+  const { b, save, keyTo, messagesTo } = await scene();
+  const email = `referee-${(counter += 1)}@demo.example`;
+  await save({ email });
+  await call(b, answer, { body: { key: await keyTo(email), agrees: false, never: true } });
+  const other = await scene();
+  const typed = email.replace('referee', 'Referee').replace('demo', 'DEMO');
+  expect((await other.save({ email: typed })).consent?.state).toBe('not-asked');
+  expect(await messagesTo(typed)).toEqual([]);
+});
+
+test('a no is forgotten after a year, for who asked and for everybody, and not a day before', async () => {
+  const { b, owner, params, save, keyTo } = await scene();
+  const [mine, everybodys] = [newPhone(), newPhone()];
+  for (const phone of [mine, everybodys]) {
+    await save({ phone });
+    const body = { key: await keyTo(phone), agrees: false, never: phone === everybodys };
+    expect((await call(b, answer, { body })).status).toBe(200);
+  }
+  b.clock.advance((refusalDays - 1) * 86_400);
+  const askAgain = async (by: Person, where: typeof params, phone: string) => {
+    const token = await signedIn(b, by.id);
+    const body = { name: 'Chan Vuthy', position: 'Teacher', phone };
+    const input = { params: where, body: body as never, idempotencyKey: newKey() };
+    return (await call(b, create, input, token)).body.consent?.state;
+  };
+  const other = await scene();
+  const askBoth = async () => [
+    await askAgain(owner, params, mine),
+    await askAgain(other.owner, other.params, everybodys),
+  ];
+  expect(await askBoth()).toEqual(['not-asked', 'not-asked']);
+  b.clock.advance(86_400);
+  expect(await askBoth()).toEqual(['asked', 'asked']);
 });

@@ -162,6 +162,20 @@ test('a mark that came right before its text message leaves none, and what follo
   expect(await smsOf(guardian)).toEqual([expect.stringContaining('មកយឺត៖ 09:00')]);
 });
 
+test('what waits for a guardian whose right has ended does not leave; that of the other guardian does', async () => {
+  const { b, first, guardian, mark } = await scene();
+  const other = await makePerson(b);
+  const at = b.clock.now();
+  const right = { studentId: first.id, userId: other.id, sees: all, createdAt: at, confirmedAt: at };
+  await b.deps.db.insert(guardians).values(right);
+  for (const each of [guardian, other]) await chooseSms(each);
+  await mark(0, first.id, 'absent');
+  await b.deps.db.delete(guardians).where(eq(guardians.userId, guardian.id));
+  b.clock.advance(40 * minute);
+  await sendDueNotices(b.deps);
+  expect([(await smsOf(guardian)).length, (await smsOf(other)).length]).toEqual([0, 1]);
+});
+
 test('only guardians have a choice about children', async () => {
   const { first, guardian } = await scene();
   const topics = async ({ id, token }: Person) => {
