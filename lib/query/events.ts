@@ -3,20 +3,26 @@ import { cacheTag } from 'next/cache';
 import { serverApi } from '@/lib/api/server';
 import { eventScope } from '@/lib/catalogue/event-rules';
 import type { ScheduledEvent } from '@/lib/contract/events/event-answer';
+import { placesTag } from '@/lib/domain/events/event-places';
 import { pageSizes } from '@/lib/domain/limits/lists';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 import { live, reach } from './reach';
 
 const params = () => ({ orgId: careerCenterOrganizationId() });
 
+/** Inside a cached function: what it says changes when a place of one of these events is taken or comes free. */
+function withPlaces<Event extends ScheduledEvent>(events: Event[]): Event[] {
+  if (events.length > 0) cacheTag(...events.map(({ eventId }) => placesTag(eventId)));
+  return events;
+}
+
 /** What `/career-center/events` shows for a query of its address. */
 export async function cachedEvents(asked = '') {
   'use cache';
   cacheTag('events', 'schools');
   const query = { ...Object.fromEntries(new URLSearchParams(asked)), ...eventScope, limit: pageSizes.events };
-  return (
-    live(await reach(serverApi.events.events({ params: params(), query }))) ?? { data: [], countTotal: 0 }
-  );
+  const found = live(await reach(serverApi.events.events({ params: params(), query })));
+  return found ? { ...found, data: withPlaces(found.data) } : { data: [], countTotal: 0 };
 }
 
 /** null: no such event, or one that is not public. */
@@ -26,7 +32,8 @@ export async function cachedEvent(slug: string) {
   const found = await reach(
     serverApi.events.event({ params: { ...params(), id: slug }, query: { scope: 'all' } }),
   );
-  return live(found) ?? null;
+  const event = live(found);
+  return event ? (withPlaces([event])[0] ?? null) : null;
 }
 
 /** The next that take place, of some words where there are any. */
@@ -35,7 +42,7 @@ export async function cachedNextEvents(limit: number, keyword = '') {
   cacheTag('events', 'schools');
   const query = { ...eventScope, limit, ...(keyword && { keyword }) };
   const found = live(await reach(serverApi.events.events({ params: params(), query })));
-  return (found?.data ?? []).filter(({ status }) => status === 'published');
+  return withPlaces(found?.data ?? []).filter(({ status }) => status === 'published');
 }
 
 const indexPageSize = 100;

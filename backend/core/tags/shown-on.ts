@@ -9,7 +9,6 @@ import {
   campuses,
   careerCenters,
   categories,
-  eventAttendees,
   events,
   fairBooths,
   fairPlaces,
@@ -43,9 +42,8 @@ const shownOn = new Map<PgTable, readonly string[]>([
   // How many places are left.
   [campaignRegistrations, ['campaigns']],
   [calendars, ['events']],
+  // Who comes changes pages that show the event only (`placesTag`).
   [events, ['events']],
-  // How many places are left.
-  [eventAttendees, ['events']],
   [fairs, ['fairs']],
   [fairBooths, ['fairs']],
   [fairSessions, ['fairs']],

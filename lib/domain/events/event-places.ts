@@ -94,3 +94,6 @@ export function attendanceOf(scans: readonly DoorScan[]): { attendedAt: Date | n
   }
   return { attendedAt, doubles };
 }
+
+/** The tag of cached pages that say how many places of an event are free. */
+export const placesTag = (eventId: string): string => `event-places:${eventId}`;

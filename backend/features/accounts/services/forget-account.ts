@@ -1,22 +1,24 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { acceptedStep } from '@/lib/domain/admissions/applicant-steps';
+import { placesTag } from '@/lib/domain/events/event-places';
 import {
+  absenceNotices,
   applicants,
   applicationPapers,
   contentRevisions,
-  absenceNotices,
   documentRequests,
-  markRequests,
-  termRemarks,
   emergencyContacts,
+  eventAttendees,
   followUps,
   forumMessages,
   idempotencyKeys,
+  markRequests,
   notifications,
   outbox,
-  questions,
   questionViews,
+  questions,
   students,
+  termRemarks,
   users,
 } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/core/access/act';
@@ -100,6 +102,11 @@ export const forgetAccount = async (act: AnyAct, user: User): Promise<void> => {
     .from(forumMessages)
     .where(eq(forumMessages.userId, user.id));
   await announceRemovals(act, said);
+  const places = await tx
+    .select({ id: eventAttendees.eventId })
+    .from(eventAttendees)
+    .where(eq(eventAttendees.userId, user.id));
+  act.changed(...places.map(({ id }) => placesTag(id)));
   for (const table of deletedWithAccount) await act.tx.delete(table).where(eq(table.userId, user.id));
   await countAnew(act, posts.questionIds);
   for (const id of posts.answerIds) await countUsefulAnswer(act, id);

@@ -11,6 +11,7 @@ import { call, useTestBackend } from '@/tests/support/backend';
 import { eventScene } from '@/tests/support/event-scene';
 import { makePerson, type Person } from '@/tests/support/make';
 import { makeEvent } from '@/tests/support/school-records';
+import { changedTags } from '@/tests/support/tags';
 
 const backend = useTestBackend();
 const { list, report, scan } = doorResource.endpoints;
@@ -55,7 +56,10 @@ test('a ticket opens its event only, the list knows its hash, and who came finds
   const one = { scanId: randomUUID(), kind: 'in' as const, code, at: before(5) };
   const other = await scene();
   expect((await other.send([{ ...one, scanId: randomUUID() }])).body.outcomes[0]?.outcome).toBe('unknown');
+  const tags = await changedTags(b);
   const first = await send([one]);
+  // Who comes in changes no public page.
+  expect(await changedTags(b)).toEqual(tags);
   expect(first.body).toMatchObject({
     outcomes: [{ scanId: one.scanId, outcome: 'in', attendedAt: before(5) }],
     counts: { placed: 1, attended: 1, walkIns: 0 },

@@ -1,13 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { placesTag } from '@/lib/domain/events/event-places';
 import { attendeesResource } from '@/lib/contract/events/attendees';
 import type { ScheduledEvent } from '@/lib/contract/events/event-answer';
 import { eventAttendees, events as eventRows, users } from '@/backend/db/schema';
+import { runAct } from '@/backend/core/access/act';
+import { forgetAccount } from '@/backend/features/accounts/services/forget-account';
 import { remindOfEvents, settleEventPlaces } from '@/backend/features/events/jobs/event-places';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { both, eventScene } from '@/tests/support/event-scene';
 import { makePerson, type Person } from '@/tests/support/make';
 import { makeEvent } from '@/tests/support/school-records';
+import { changedTags } from '@/tests/support/tags';
 
 const backend = useTestBackend();
 const { wish, take, cancel, register, list, ticket } = attendeesResource.endpoints;
@@ -229,4 +233,27 @@ test('who comes is reminded a day and two hours before, once', { tags: 'postgres
   expect([await told(first.id), await told(second.id)]).toEqual([['event-soon'], ['event-waiting']]);
   await begins(1);
   expect([await remindOfEvents(b.deps), await remindOfEvents(b.deps)]).toEqual([1, 0]);
+});
+
+test('only pages that show the event hear of its places: of who comes, who goes, and whose account ends', async () => {
+  const { b, id, people, enter, giveBack, takeIt } = await scene();
+  const [first, second] = people;
+  if (!first || !second) throw new Error('The scene has lost its people.');
+  const heardOf = async (deed: () => Promise<unknown>) => {
+    const before = (await changedTags(b)).length;
+    await deed();
+    return [...new Set((await changedTags(b)).slice(before))];
+  };
+  const ofEvent = [placesTag(id)];
+  expect(await heardOf(() => enter(first))).toEqual(ofEvent);
+  expect(await heardOf(() => enter(second))).toEqual(ofEvent);
+  expect(await heardOf(() => giveBack(first))).toEqual(ofEvent);
+  expect(await heardOf(() => takeIt(second))).toEqual(ofEvent);
+  // It is taken already.
+  expect(await heardOf(() => takeIt(second))).toEqual([]);
+  const [user] = await b.deps.db.select().from(users).where(eq(users.id, second.id));
+  if (!user) throw new Error('The person is gone.');
+  expect(await heardOf(() => runAct(b.deps, { caller: null }, (act) => forgetAccount(act, user)))).toContain(
+    placesTag(id),
+  );
 });

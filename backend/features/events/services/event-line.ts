@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, lte } from 'drizzle-orm';
-import { heldUntil } from '@/lib/domain/events/event-places';
+import { heldUntil, placesTag } from '@/lib/domain/events/event-places';
 import { eventAttendees } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/core/access/act';
 import type { EventRow } from './find-event';
@@ -24,6 +24,7 @@ async function lapseOffers(act: AnyAct, event: EventRow): Promise<void> {
     .set({ state: 'lapsed', heldUntil: null })
     .where(isOver)
     .returning({ userId });
+  if (lapsed.length > 0) act.changed(placesTag(event.id));
   await tellOfEvent(
     act,
     event,
@@ -65,6 +66,7 @@ export async function settlePlaces(act: AnyAct, event: EventRow): Promise<void> 
       .update(eventAttendees)
       .set(takesAtOnce ? { state: 'placed' } : { state: 'held', heldUntil: until })
       .where(and(eq(eventId, event.id), inArray(userId, people)));
+    act.changed(placesTag(event.id));
     await tellOfEvent(act, event, takesAtOnce ? 'event-place-taken' : 'event-place-held', people, {
       at: until,
     });

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { activeStates } from '@/lib/domain/events/event-places';
+import { activeStates, placesTag } from '@/lib/domain/events/event-places';
 import { isTooYoung } from '@/lib/domain/people/age';
 import type { Db } from '@/backend/db/client';
 import { eventAttendees, events } from '@/backend/db/schema';
@@ -94,6 +94,7 @@ export async function registerForEvent(act: Act, place: Place, wish: Wish = {}):
     answers,
     registeredAt: now,
   });
+  act.changed(placesTag(event.id));
   await tellOfEvent(act, event, isFull ? 'event-waiting' : 'event-registered', [caller.id]);
 }
 
@@ -113,6 +114,7 @@ export async function takeHeldPlace(act: Act, place: Place): Promise<void> {
     .update(eventAttendees)
     .set({ state: 'placed', heldUntil: null })
     .where(ownPlace(event.id, act.caller.id));
+  act.changed(placesTag(event.id));
   await tellOfEvent(act, event, 'event-registered', [act.caller.id]);
 }
 
@@ -130,6 +132,7 @@ export async function cancelRegistration(act: Act, place: Place): Promise<void> 
     .update(eventAttendees)
     .set({ state: 'given-back', heldUntil: null })
     .where(ownPlace(event.id, act.caller.id));
+  act.changed(placesTag(event.id));
   await tellOfEvent(act, event, 'event-cancelled', [act.caller.id]);
   await settlePlaces(act, event);
 }
