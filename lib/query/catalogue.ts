@@ -57,6 +57,8 @@ const notInstead = { keyword: null, untaught: false };
 const insteadIn = (list: 'schools' | 'courses') => async (keyword: string) =>
   (await reach(serverApi.suggestions.instead({ query: { keyword, list } }))) ?? notInstead;
 
+const noSchools = { hits: [], total: { value: 0 }, categoryNames: {} };
+
 /** What `/explore` shows for a query of its address, the first page of all without one. */
 export async function cachedSchools(locale: Locale, query = '') {
   'use cache';
@@ -65,13 +67,13 @@ export async function cachedSchools(locale: Locale, query = '') {
   const { found, shownFor, untaught } = await findOtherwise(asked, {
     find: (wanted) => {
       const schools = serverApi.schools.search({ query: { ...wanted, lang: locale } });
-      return reach(orNone(schools, { hits: [], total: { value: 0 } }));
+      return reach(orNone(schools, noSchools));
     },
     countOf: (schools) => schools?.total.value ?? 0,
     instead: insteadIn('schools'),
   });
   cacheLife(lifeOf(found));
-  return { ...(found ?? { hits: [], total: { value: 0 } }), shownFor, untaught };
+  return { ...(found ?? noSchools), shownFor, untaught };
 }
 
 const majorOfferMax = 6;

@@ -15,7 +15,7 @@ const instead = insteadIn('schools');
 type Query = NonNullable<Parameters<typeof academicApi.schools.search>[0]>['query'];
 
 const search = (query: NonNullable<Query>) =>
-  orNone(academicApi.schools.search({ query }), { hits: [], total: { value: 0 } });
+  orNone(academicApi.schools.search({ query }), { hits: [], total: { value: 0 }, categoryNames: {} });
 
 export const LiveSchools = defineLive({
   key: academicApi.schools.key,

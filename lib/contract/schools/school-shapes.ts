@@ -35,14 +35,12 @@ export const schoolSummaryFields = z.object({
   programCount: z.int(),
   scholarshipCount: z.int(),
   categories: z.array(z.string()),
-  /** The names of `categories`, in the order of the English ones. */
-  categoryNames: z.array(text),
   hue: z.int(),
   isDemo: z.boolean(),
 });
 
 /** When another backend has no slugs, the id is used in the address. */
-const summaryAdded = ({ schoolId, name, categories }: Raw) => ({
+const summaryAdded = ({ schoolId, name }: Raw) => ({
   slug: textOr(schoolId),
   code: '',
   nameNative: textOr(name),
@@ -57,13 +55,14 @@ const summaryAdded = ({ schoolId, name, categories }: Raw) => ({
   programCount: 0,
   scholarshipCount: 0,
   categories: [],
-  categoryNames: Array.isArray(categories) ? categories.map((each) => bothOf(each)) : [],
   hue: 0,
   isDemo: false,
 });
 export const schoolSummary = answer(schoolSummaryFields, summaryAdded);
 
 export const schoolDetailFields = schoolSummaryFields.extend({
+  /** The names of `categories`, in the order of the English ones. */
+  categoryNames: z.array(text),
   district: z.string().nullable(),
   commune: z.string().nullable(),
   street: text,
@@ -94,6 +93,7 @@ export const schoolDetailFields = schoolSummaryFields.extend({
 });
 export const schoolDetail = answer(schoolDetailFields, (raw) => ({
   ...summaryAdded(raw),
+  categoryNames: Array.isArray(raw.categories) ? raw.categories.map((each) => bothOf(each)) : [],
   district: null,
   commune: null,
   street: noText,

@@ -2,7 +2,16 @@ import * as z from 'zod';
 import { pageSizes, pageStarts } from '@/lib/domain/limits/lists';
 import { pageOf } from '../answers';
 import { defineResource } from '../endpoint';
-import { done, keyword, queryBoolean, queryInt, queryList, queryNumber, queryProvince } from '../fields';
+import {
+  done,
+  keyword,
+  queryBoolean,
+  queryInt,
+  queryList,
+  queryNumber,
+  queryProvince,
+  text,
+} from '../fields';
 import { schoolChange, schoolDraft } from './school-draft';
 import { campus } from './school-parts';
 import { schoolDetail, schoolSummary, schoolType } from './school-shapes';
@@ -38,7 +47,12 @@ export const schoolsResource = defineResource('academic/schools', {
     summary:
       '`hits` is one page, `total.value` counts all; `status=all` adds closed schools that the caller manages, `inactive` answers with only those',
     query: schoolSearch,
-    response: z.object({ hits: z.array(schoolSummary), total: z.object({ value: z.int() }) }),
+    response: z.object({
+      hits: z.array(schoolSummary),
+      total: z.object({ value: z.int() }),
+      /** The names of the categories of all hits, by their ids. */
+      categoryNames: z.record(z.string(), text).default({}),
+    }),
   },
   get: {
     method: 'GET',

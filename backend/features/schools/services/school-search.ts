@@ -13,9 +13,11 @@ import {
   arrayContains,
 } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { schoolSearch, SchoolSummary } from '@/lib/contract/schools/schools';
+import type { Output } from '@/lib/contract/endpoint';
+import type { Text } from '@/lib/contract/fields';
+import type { schoolSearch, schoolsResource, SchoolSummary } from '@/lib/contract/schools/schools';
 import type { Db } from '@/backend/db/client';
-import { schools, subjects } from '@/backend/db/schema';
+import { categories, schools, subjects } from '@/backend/db/schema';
 import { listPage, type ListQuery } from '@/backend/lists/list-page';
 import { summaryColumns, toSummary } from './school-views';
 import { listedSubject } from './search-index';
@@ -184,18 +186,30 @@ export async function searchSchoolLinks(db: Db, query: SchoolQuery & { keyword: 
   };
 }
 
+type SchoolsFound = Output<typeof schoolsResource.endpoints.search>;
+
+/** Said once beside the schools: most are of few categories. */
+async function categoryNamesOf(db: Db, found: readonly SchoolSummary[]): Promise<Record<string, Text>> {
+  const ids = [...new Set(found.flatMap((school) => school.categories))];
+  if (ids.length === 0) return {};
+  const { id, name: en, nameNative: km } = categories;
+  const rows = await db.select({ id, en, km }).from(categories).where(inArray(id, ids));
+  return Object.fromEntries(rows.map(({ id: key, ...names }) => [key, names]));
+}
+
 /** One page of the school search and the number of matches; `today` is a day in Cambodia. */
 export async function searchSchools(
   db: Db,
   query: SchoolQuery,
   today: string,
   keptIds: readonly string[] = [],
-): Promise<{ hits: SchoolSummary[]; total: { value: number } }> {
+): Promise<SchoolsFound> {
   const { rows, countTotal } = await listPage(db, schools, schoolListQuery(query, today, keptIds), (total) =>
     db
       .select({ ...summaryColumns(today), total })
       .from(schools)
       .$dynamic(),
   );
-  return { hits: rows.map(toSummary), total: { value: countTotal } };
+  const hits = rows.map(toSummary);
+  return { hits, total: { value: countTotal }, categoryNames: await categoryNamesOf(db, hits) };
 }

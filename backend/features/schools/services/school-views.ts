@@ -30,10 +30,6 @@ const listColumns = {
   maxFeeCents: schools.maxFeeCents,
   programCount: schools.programCount,
   categoryIds: schools.categoryIds,
-  categoryNames: sql<
-    Text[]
-  >`coalesce((select jsonb_agg(jsonb_build_object('en', ${categories.name}, 'km', ${categories.nameNative})
-    order by ${categories.name}) from ${categories} where ${categories.id} = any(${schools}.category_ids)), '[]')`,
   hue: schools.hue,
   isDemo: schools.isDemo,
 };
@@ -44,10 +40,7 @@ export const summaryColumns = (day: string | SQLWrapper) => ({
   scholarshipCount: openScholarshipsOn(day),
 });
 
-type SummaryRow = Pick<typeof schools.$inferSelect, Exclude<keyof typeof listColumns, 'categoryNames'>> & {
-  scholarshipCount: number;
-  categoryNames: Text[];
-};
+type SummaryRow = Pick<typeof schools.$inferSelect, keyof typeof listColumns> & { scholarshipCount: number };
 
 export const toSummary = (row: SummaryRow): SchoolSummary => ({
   schoolId: row.id,
@@ -67,7 +60,6 @@ export const toSummary = (row: SummaryRow): SchoolSummary => ({
   programCount: row.programCount,
   scholarshipCount: row.scholarshipCount,
   categories: row.categoryIds,
-  categoryNames: row.categoryNames,
   hue: row.hue,
   isDemo: row.isDemo,
 });
@@ -111,6 +103,10 @@ const pickOwn = <From extends Record<OwnField, unknown>>(from: From): Pick<From,
 const detailColumns = {
   ...summaryColumns(sql.placeholder('today')),
   ...pickOwn(columns),
+  categoryNames: sql<
+    Text[]
+  >`coalesce((select jsonb_agg(jsonb_build_object('en', ${categories.name}, 'km', ${categories.nameNative})
+    order by ${categories.name}) from ${categories} where ${categories.id} = any(${schools}.category_ids)), '[]')`,
   updatedAt: schools.updatedAt,
   agreedAt: schools.agreedAt,
   pictures: schools.pictures,
@@ -165,6 +161,7 @@ export async function readSchoolDetail(deps: Reader, ref: string): Promise<Schoo
   return {
     ...toSummary(row),
     ...pickOwn(row),
+    categoryNames: row.categoryNames,
     campuses: row.campuses,
     pictures: withAddresses(deps, row.pictures),
     agreedOn: row.agreedAt && dayInCambodia(row.agreedAt),
