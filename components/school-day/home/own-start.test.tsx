@@ -182,7 +182,7 @@ test.each([
   ['schoolAdmin', 'partner', '/en/partner/dashboard'],
 ] as const)('%s sees who waits, by the query of the desk', async (role, desk, address) => {
   const b = backend.current;
-  const school = await makeSchool(b);
+  const school = await makeSchool(b, { requiredDocuments: [] });
   const { applicantId } = await apply(b, school.id, { as: await makePerson(b) });
   show(await makePerson(b, { roles: [role], staffOf: [school.id] }));
   const waiting = within(await screen.findByRole('list', { name: 'Waiting for you' }));

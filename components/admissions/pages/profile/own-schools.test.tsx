@@ -54,7 +54,7 @@ test('only universities stand among the universities', async () => {
 
 test('a university sees who waits, and its schools with numbers', async () => {
   const b = backend.current;
-  const { id } = await makeSchool(b, { name: 'Lotus University' });
+  const { id } = await makeSchool(b, { name: 'Lotus University', requiredDocuments: [] });
   await apply(b, id);
   backend.signIn(await makePerson(b, { roles: ['university'], staffOf: [id] }));
   renderScreen(<UniversityScreen />);
