@@ -15,44 +15,45 @@ const folder = mkdtempSync(join(tmpdir(), 'sala-without-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test.describe.configure({ mode: 'serial' });
 
-/** A page and a call of each feature, as a visitor asks for them. */
+/** A page and a call of each feature, as a visitor asks for them; a page of a desk would lead to the log-in. */
 const places: Record<OptionalFeature, { page: string; call: string }> = {
-  campaigns: { page: '/campaigns/hi-goal-camp', call: '/api-marketing/campaigns' },
+  campaigns: { page: '/advisor/campaign', call: '/api-marketing/campaigns' },
   careers: {
     page: '/career-center/internship-job-opportunities',
     call: `/api-nest-recruit/organizations/${defaultOrganizationId}/career-centers`,
   },
   loans: { page: '/loan', call: '/api-marketing/banks' },
   orientation: { page: '/orientation-test', call: '/api-qa/v1/getRecord' },
-  visits: { page: '/visit/ACEFHJKM', call: '/api-user/visits/ACEFHJKM' },
+  visits: { page: '/partner/visits', call: '/api-user/visits/ACEFHJKM' },
 };
 const pages = ['/', '/explore', '/events', '/help-center', '/sitemaps/sitemap/pages.xml'];
 
+/** A second process of the site that is tested: the same build, a database of its own. */
 async function startWithout(feature: OptionalFeature) {
   const port = await freePort();
-  const site = spawn(process.execPath, [join('backend', 'cli', 'start.mjs')], {
-    env: {
-      ...process.env,
-      DATA_DIR: folder,
-      PORT: String(port),
-      SEED: 'none',
-      WITHOUT: feature,
-      PUBLIC_ORIGIN: '',
-    },
+  const own = { DATA_DIR: folder, PORT: String(port), SEED: 'none', WITHOUT: feature, PUBLIC_ORIGIN: '' };
+  const site = spawn(process.execPath, [join('.cache', 'backend', 'site', 'main.mjs')], {
+    env: { ...process.env, ...own, NODE_ENV: 'production' },
     stdio: 'ignore',
   });
   const origin = `http://localhost:${port}`;
-  await expect
-    .poll(
-      () =>
-        fetch(`${origin}/readyz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(200);
-  return { origin, stop: () => Promise.all([once(site, 'exit'), site.kill('SIGTERM')]) };
+  const stop = async () => {
+    if (site.exitCode !== null) return;
+    site.kill('SIGTERM');
+    await once(site, 'exit');
+  };
+  const isReady = () =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  try {
+    await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, stop };
 }
 
 for (const feature of optionalFeatures)
