@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { notifications, students, userRoles } from '@/backend/db/schema';
+import { notifications, schools, students, userRoles } from '@/backend/db/schema';
 import { firstWaiting } from '@/backend/features/review/services/first-waiting';
 import { whatWaits } from '@/backend/features/review/services/what-waits';
 import type { Access } from '@/lib/contract/endpoint';
@@ -49,6 +49,8 @@ describe('what is asked waits with a name on it', () => {
   });
   test.each(rows)('$name', async ({ name, endpoint, tells, waits }) => {
     const made = await world();
+    // What lacks papers waits for the applicant first.
+    await backend.current.deps.db.update(schools).set({ requiredDocuments: [] });
     backend.current.clock.advance(1);
     const now = backend.current.clock.now();
     const { call, token } = await makeGoodCall(made, name);
