@@ -25,7 +25,6 @@ const exceptions: Record<string, string> = {
   'access/act.ts -> notices': 'A notice is a part of the act that causes it.',
   'files/remove-uploads.ts -> schools': 'A picture that is removed leaves the page of its school at once.',
   'orientation/orientation-results.ts -> questions': 'A questionnaire is kept as a group of questions.',
-  'notices/telegram-links.ts -> accounts': 'The key of a link is made and stored as a refresh token is.',
   'notices/visitor-messages.ts -> accounts': 'An answer by SMS is counted with the codes.',
   'questions/question-people.ts -> accounts': 'Who is a minor is read over every birthday of the account.',
   'accounts/forget-account.ts -> loans': 'An account is forgotten in every room.',

@@ -7,7 +7,7 @@ import {
   vacancyApplications,
   vacancyHandovers,
 } from '@/backend/db/schema';
-import { hashToken } from '@/backend/features/accounts/services/tokens';
+import { hashToken } from '@/backend/core/access/opaque-tokens';
 import { makeCompany } from '../support/recruitment';
 import { makeUpload } from '../support/uploads';
 import { vacancyApplicationOf } from './recruitment-records';

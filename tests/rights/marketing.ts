@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { guardianConsents, loans, partnerRequests } from '@/backend/db/schema';
-import { hashToken } from '@/backend/features/accounts/services/tokens';
+import { hashToken } from '@/backend/core/access/opaque-tokens';
 import { digestCode } from '@/backend/features/accounts/services/secret-hash';
 import { giveLoanDocuments, loanTo } from '../support/loans';
 import { makeCampaign } from '../support/make-content';

@@ -9,7 +9,7 @@ import {
   vacancyApplications,
 } from '@/backend/db/schema';
 import type { SectionKind } from '@/lib/contract/profiles/profile-section';
-import { hashToken } from '@/backend/features/accounts/services/tokens';
+import { hashToken } from '@/backend/core/access/opaque-tokens';
 import { makeCareerCenter, makeVacancy } from '../support/recruitment';
 import { idOf, times } from './records';
 import type { Target } from './table';

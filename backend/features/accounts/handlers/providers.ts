@@ -8,7 +8,7 @@ import { Refusal } from '@/backend/errors';
 import type { Env } from '@/backend/http/implement';
 import { signInStepSeconds } from '@/backend/limits';
 import { beginSignIn, finishSignIn, problemPath } from '@/backend/features/accounts/services/social-sign-in';
-import { newOpaqueToken } from '@/backend/features/accounts/services/tokens';
+import { newOpaqueToken } from '@/backend/core/access/opaque-tokens';
 
 /**
  * The two addresses that a browser opens on its way to an identity provider and back. They answer redirects and are

@@ -8,7 +8,7 @@ import { notFound, Refusal } from '@/backend/errors';
 import { invitationDays, invitationKeyLength } from '@/backend/limits';
 import type { AnyAct } from '@/backend/core/access/act';
 import { rolesOf } from '@/backend/core/access/roles-of';
-import { hashToken, newOpaqueToken } from './tokens';
+import { hashToken, newOpaqueToken } from '@/backend/core/access/opaque-tokens';
 import { type Named, personNamed, roleNamed } from '@/backend/features/notices/services/invitation-messages';
 import { addressOf } from '@/backend/features/notices/services/message-links';
 import { type Post, revokeRole } from './role-changes';

@@ -7,7 +7,8 @@ import { refreshTokens, sessions, users, accountDeletions } from '@/backend/db/s
 import type { AnyAct } from '@/backend/core/access/act';
 import { rolesOf, schoolIdsOf } from '@/backend/core/access/roles-of';
 import { networkOf } from '@/backend/core/access/network';
-import { forgetSession, hashToken, newOpaqueToken, signAccessToken } from './tokens';
+import { forgetSession, signAccessToken } from './tokens';
+import { hashToken, newOpaqueToken } from '@/backend/core/access/opaque-tokens';
 
 /** Cancels a person's deletion request. @returns whether there was one */
 async function cancelDeletion(act: AnyAct, userId: string): Promise<boolean> {

@@ -13,7 +13,7 @@ import { hitLimit } from '@/backend/core/access/rate-limit';
 import { seal } from './seal';
 import { openSession } from './sessions';
 import type { Db } from '@/backend/db/client';
-import { hashToken, newOpaqueToken } from './tokens';
+import { hashToken, newOpaqueToken } from '@/backend/core/access/opaque-tokens';
 
 type SignInStep = typeof signInSteps.$inferSelect;
 type Kind = SignInStep['step'];

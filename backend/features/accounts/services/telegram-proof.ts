@@ -10,7 +10,7 @@ import { hitLimit } from '@/backend/core/access/rate-limit';
 import { bindKey, openTelegramKey, untilFrom } from '@/backend/features/notices/services/telegram-links';
 import { type Challenge, invalidCode, takeTry } from './challenges';
 import { openAccount, signupGrant } from './signup';
-import { hashToken } from './tokens';
+import { hashToken } from '@/backend/core/access/opaque-tokens';
 
 // A number is proven by the contact that a chat with the bot shares: Telegram has checked it by a message of its own. Until the
 // chat has shared it, all of this says and does the same whether or not the number has an account.

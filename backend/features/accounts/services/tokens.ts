@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { type CryptoKey, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
@@ -14,11 +13,6 @@ import { sessionEndOf } from './standing';
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), roles: z.array(z.string()) });
 
 export const issuerOf = (deps: Reader) => `${deps.env.PUBLIC_ORIGIN}/api-auth`;
-
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
-
-/** 256 random bits; only its hash is stored. */
-export const newOpaqueToken = () => randomBytes(32).toString('base64url');
 
 /** For `jwtVerify`. @throws when no key of this name is accepted now */
 export const keyNamed =

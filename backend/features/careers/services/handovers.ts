@@ -11,7 +11,7 @@ import { onlyRow } from '@/backend/db/only-row';
 import { notFound, Refusal } from '@/backend/errors';
 import { fact, smsOf, title as titleOf } from '@/backend/features/notices/services/compose';
 import type { Act, AnyAct } from '@/backend/core/access/act';
-import { hashToken } from '@/backend/features/accounts/services/tokens';
+import { hashToken } from '@/backend/core/access/opaque-tokens';
 import { ageOf } from '@/backend/features/accounts/services/birthdays';
 import { addEntry } from '@/backend/features/profiles/services/applicant-entries';
 import { findCompany } from './companies';

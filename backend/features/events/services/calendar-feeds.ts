@@ -9,7 +9,7 @@ import type { Db } from '@/backend/db/client';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { type Act, runAct } from '@/backend/core/access/act';
-import { hashToken, newOpaqueToken } from '@/backend/features/accounts/services/tokens';
+import { hashToken, newOpaqueToken } from '@/backend/core/access/opaque-tokens';
 import { readAgenda, spanAround } from './agenda';
 
 type FeedRow = typeof calendarFeeds.$inferSelect;

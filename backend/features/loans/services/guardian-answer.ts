@@ -7,7 +7,7 @@ import { notFound, Refusal } from '@/backend/errors';
 import { guardianLinkHours } from '@/backend/limits';
 import type { AnyAct } from '@/backend/core/access/act';
 import { rememberAnswer } from '@/backend/features/accounts/services/asked-no-more';
-import { hashToken } from '@/backend/features/accounts/services/tokens';
+import { hashToken } from '@/backend/core/access/opaque-tokens';
 import { personNamed } from '@/backend/features/notices/services/invitation-messages';
 import { agreementEnd } from './guardian-consent';
 

@@ -10,7 +10,7 @@ import { invalidCode } from '@/backend/features/accounts/services/challenges';
 import { requireMayBeAsked } from '@/backend/features/accounts/services/asked-no-more';
 import { limitSends } from '@/backend/features/accounts/services/limit-sends';
 import { digestCode, newShortCode, sameDigest } from '@/backend/features/accounts/services/secret-hash';
-import { hashToken, newOpaqueToken } from '@/backend/features/accounts/services/tokens';
+import { hashToken, newOpaqueToken } from '@/backend/core/access/opaque-tokens';
 import { fact, link as linkOf, person, smsOf, title } from '@/backend/features/notices/services/compose';
 import { addressOf } from '@/backend/features/notices/services/message-links';
 import { namesOf } from './loan-views';

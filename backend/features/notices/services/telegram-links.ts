@@ -11,7 +11,7 @@ import type { Db } from '@/backend/db/client';
 import { notFound, Refusal } from '@/backend/errors';
 import { telegramKeyMinutes } from '@/backend/limits';
 import type { AnyAct } from '@/backend/core/access/act';
-import { hashToken, newOpaqueToken } from '@/backend/features/accounts/services/tokens';
+import { hashToken, newOpaqueToken } from '@/backend/core/access/opaque-tokens';
 import { personNamed } from './invitation-messages';
 import { outsideWords } from './notice-words';
 import { botWords } from './telegram-words';

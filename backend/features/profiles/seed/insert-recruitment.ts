@@ -13,7 +13,7 @@ import {
   users,
   vacancyApplications,
 } from '@/backend/db/schema';
-import { hashToken } from '@/backend/features/accounts/services/tokens';
+import { hashToken } from '@/backend/core/access/opaque-tokens';
 import { contactOf } from '@/backend/features/profiles/services/referees';
 import { addDays, addMinutes, addMonths, startOfDay } from '@/backend/seed/demo/demo-dates';
 import { demoPhone } from '@/backend/seed/demo/details/build-details';

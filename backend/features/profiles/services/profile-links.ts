@@ -10,7 +10,7 @@ import { onlyRow } from '@/backend/db/only-row';
 import { profileLinks, profiles } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import type { Act, AnyAct } from '@/backend/core/access/act';
-import { hashToken } from '@/backend/features/accounts/services/tokens';
+import { hashToken } from '@/backend/core/access/opaque-tokens';
 import { ageOf } from '@/backend/features/accounts/services/birthdays';
 import { linkSight } from './profile-readers';
 import { readComplete } from './profile-views';

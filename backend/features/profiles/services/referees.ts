@@ -17,7 +17,7 @@ import {
 } from '@/backend/features/accounts/services/asked-no-more';
 import { slideLimit } from '@/backend/core/access/rate-limit';
 import { limitSends } from '@/backend/features/accounts/services/limit-sends';
-import { hashToken } from '@/backend/features/accounts/services/tokens';
+import { hashToken } from '@/backend/core/access/opaque-tokens';
 import { addressOf } from '@/backend/features/notices/services/message-links';
 import { link as linkOf, mailInBoth, person, smsOf } from '@/backend/features/notices/services/compose';
 
