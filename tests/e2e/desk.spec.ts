@@ -94,9 +94,14 @@ test('an advisor decides five applications with the keyboard alone', async ({ pa
     async () => {
       await page.keyboard.press('a');
       const question = await isAsked('accept');
-      await page.keyboard.type(reason);
-      await expect(question.locator(':focus')).toHaveValue(reason);
-      await press('Tab', 'Tab', 'Tab', 'Enter');
+      // Why, where nobody has seen a paper; else the deed has the focus.
+      const why = question.locator('textarea:focus');
+      if ((await why.count()) > 0) {
+        await page.keyboard.type(reason);
+        await expect(why).toHaveValue(reason);
+        await press('Tab', 'Tab', 'Tab');
+      }
+      await press('Enter');
       return 'accepted';
     },
     async () => {

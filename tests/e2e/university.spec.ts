@@ -25,6 +25,7 @@ interface Applicant {
   schoolId: string;
   applicantStatus: string;
   right: string;
+  missing: unknown[];
 }
 interface List {
   data: Applicant[];
@@ -74,7 +75,7 @@ test('a university logs in, works on its own school, and readers see a change wi
   const advisor = texts('advisor');
   const undecided = '/api-nest-applicant/applicants?applicantStatus=pending&limit=100';
   const waiting = (await (await page.request.get(undecided)).json()) as List;
-  const movable = waiting.data.filter(({ right }) => right === 'decide');
+  const movable = waiting.data.filter(({ right, missing }) => right === 'decide' && missing.length > 0);
   const { retry } = test.info();
   const applicant = movable.at(language === 'km' ? retry : -1 - retry) ?? list.data[0];
   const { sub } = (await (await page.request.get('/api-auth/userinfo')).json()) as { sub: string };
