@@ -28,50 +28,59 @@ const { tables } = JSON.parse(readFileSync(join(folder, latest ?? ''), 'utf8')) 
 /** PostgreSQL cuts longer names. */
 const stored = (name: string) => name.slice(0, 63);
 
-test('the migrations make every column, index and constraint that the schema says, and no other index', async () => {
-  const { db } = backend.current.deps;
-  const columns = await readRaw<{ is: string }>(
-    db,
-    sql`select table_name || '.' || column_name || case is_nullable when 'NO' then '!' else '' end as is
+test(
+  'the migrations make every column, index and constraint that the schema says, and no other index',
+  { tags: 'postgres' },
+  async () => {
+    const { db } = backend.current.deps;
+    const columns = await readRaw<{ is: string }>(
+      db,
+      sql`select table_name || '.' || column_name || case is_nullable when 'NO' then '!' else '' end as is
       from information_schema.columns where table_schema = 'public'`,
-  );
-  const indexes = await readRaw<{ is: string }>(
-    db,
-    sql`select indexname || case when indexdef like 'CREATE UNIQUE%' then '!' else '' end as is
+    );
+    const indexes = await readRaw<{ is: string }>(
+      db,
+      sql`select indexname || case when indexdef like 'CREATE UNIQUE%' then '!' else '' end as is
       from pg_indexes where schemaname = 'public'`,
-  );
-  const constraints = await readRaw<{ is: string }>(
-    db,
-    sql`select conname as is from pg_constraint where connamespace = 'public'::regnamespace`,
-  );
-  const wanted = Object.values(tables);
-  const missing = (from: readonly { is: string }[], names: readonly string[]) => {
-    const present = new Set(from.map(({ is }) => is));
-    return names.filter((name) => !present.has(name));
-  };
-  const wantedIndexes = wanted.flatMap((table) =>
-    Object.entries(table.indexes).map(([name, { isUnique }]) => `${stored(name)}${isUnique ? '!' : ''}`),
-  );
-  expect(wantedIndexes.length).toBeGreaterThan(100);
-  expect(
-    missing(
-      columns,
-      wanted.flatMap((table) =>
-        Object.values(table.columns).map(({ name, notNull }) => `${table.name}.${name}${notNull ? '!' : ''}`),
+    );
+    const constraints = await readRaw<{ is: string }>(
+      db,
+      sql`select conname as is from pg_constraint where connamespace = 'public'::regnamespace`,
+    );
+    const wanted = Object.values(tables);
+    const missing = (from: readonly { is: string }[], names: readonly string[]) => {
+      const present = new Set(from.map(({ is }) => is));
+      return names.filter((name) => !present.has(name));
+    };
+    const wantedIndexes = wanted.flatMap((table) =>
+      Object.entries(table.indexes).map(([name, { isUnique }]) => `${stored(name)}${isUnique ? '!' : ''}`),
+    );
+    expect(wantedIndexes.length).toBeGreaterThan(100);
+    expect(
+      missing(
+        columns,
+        wanted.flatMap((table) =>
+          Object.values(table.columns).map(
+            ({ name, notNull }) => `${table.name}.${name}${notNull ? '!' : ''}`,
+          ),
+        ),
       ),
-    ),
-  ).toEqual([]);
-  expect(missing(indexes, wantedIndexes)).toEqual([]);
-  const wantedConstraints = wanted.flatMap((table) =>
-    [table.foreignKeys, table.compositePrimaryKeys, table.uniqueConstraints, table.checkConstraints].flatMap(
-      (named) => Object.keys(named).map(stored),
-    ),
-  );
-  expect(missing(constraints, wantedConstraints)).toEqual([]);
-  // Indexes of constraints have their names.
-  const known = new Set([
-    ...wantedIndexes.map((name) => name.replace('!', '')),
-    ...constraints.map(({ is }) => is),
-  ]);
-  expect(indexes.map(({ is }) => is.replace('!', '')).filter((name) => !known.has(name))).toEqual([]);
-});
+    ).toEqual([]);
+    expect(missing(indexes, wantedIndexes)).toEqual([]);
+    const wantedConstraints = wanted.flatMap((table) =>
+      [
+        table.foreignKeys,
+        table.compositePrimaryKeys,
+        table.uniqueConstraints,
+        table.checkConstraints,
+      ].flatMap((named) => Object.keys(named).map(stored)),
+    );
+    expect(missing(constraints, wantedConstraints)).toEqual([]);
+    // Indexes of constraints have their names.
+    const known = new Set([
+      ...wantedIndexes.map((name) => name.replace('!', '')),
+      ...constraints.map(({ is }) => is),
+    ]);
+    expect(indexes.map(({ is }) => is.replace('!', '')).filter((name) => !known.has(name))).toEqual([]);
+  },
+);

@@ -235,25 +235,29 @@ test('who comes is reminded a day and two hours before, once', { tags: 'postgres
   expect([await remindOfEvents(b.deps), await remindOfEvents(b.deps)]).toEqual([1, 0]);
 });
 
-test('only pages that show the event hear of its places: of who comes, who goes, and whose account ends', async () => {
-  const { b, id, people, enter, giveBack, takeIt } = await scene();
-  const [first, second] = people;
-  if (!first || !second) throw new Error('The scene has lost its people.');
-  const heardOf = async (deed: () => Promise<unknown>) => {
-    const before = (await changedTags(b)).length;
-    await deed();
-    return [...new Set((await changedTags(b)).slice(before))];
-  };
-  const ofEvent = [placesTag(id)];
-  expect(await heardOf(() => enter(first))).toEqual(ofEvent);
-  expect(await heardOf(() => enter(second))).toEqual(ofEvent);
-  expect(await heardOf(() => giveBack(first))).toEqual(ofEvent);
-  expect(await heardOf(() => takeIt(second))).toEqual(ofEvent);
-  // It is taken already.
-  expect(await heardOf(() => takeIt(second))).toEqual([]);
-  const [user] = await b.deps.db.select().from(users).where(eq(users.id, second.id));
-  if (!user) throw new Error('The person is gone.');
-  expect(await heardOf(() => runAct(b.deps, { caller: null }, (act) => forgetAccount(act, user)))).toContain(
-    placesTag(id),
-  );
-});
+test(
+  'only pages that show the event hear of its places: of who comes, who goes, and whose account ends',
+  { tags: 'postgres' },
+  async () => {
+    const { b, id, people, enter, giveBack, takeIt } = await scene();
+    const [first, second] = people;
+    if (!first || !second) throw new Error('The scene has lost its people.');
+    const heardOf = async (deed: () => Promise<unknown>) => {
+      const before = (await changedTags(b)).length;
+      await deed();
+      return [...new Set((await changedTags(b)).slice(before))];
+    };
+    const ofEvent = [placesTag(id)];
+    expect(await heardOf(() => enter(first))).toEqual(ofEvent);
+    expect(await heardOf(() => enter(second))).toEqual(ofEvent);
+    expect(await heardOf(() => giveBack(first))).toEqual(ofEvent);
+    expect(await heardOf(() => takeIt(second))).toEqual(ofEvent);
+    // It is taken already.
+    expect(await heardOf(() => takeIt(second))).toEqual([]);
+    const [user] = await b.deps.db.select().from(users).where(eq(users.id, second.id));
+    if (!user) throw new Error('The person is gone.');
+    expect(
+      await heardOf(() => runAct(b.deps, { caller: null }, (act) => forgetAccount(act, user))),
+    ).toContain(placesTag(id));
+  },
+);

@@ -29,7 +29,9 @@ test('a search without a hit says what to do', async () => {
 });
 
 test('where no school takes applications, it says so', async () => {
-  backend.answer(schoolsResource.endpoints.search, { body: { hits: [], total: { value: 0 }, categoryNames: {} } });
+  backend.answer(schoolsResource.endpoints.search, {
+    body: { hits: [], total: { value: 0 }, categoryNames: {} },
+  });
   renderScreen(<CreateScreen />);
   expect(await screen.findByText('No university for enrolling at the moment.')).toBeVisible();
 });
@@ -37,7 +39,9 @@ test('where no school takes applications, it says so', async () => {
 test('what was begun on this device can be continued', async () => {
   const enrollment = await makeEnrollment(backend);
   keepDraft(enrollment);
-  backend.answer(schoolsResource.endpoints.search, { body: { hits: [], total: { value: 0 }, categoryNames: {} } });
+  backend.answer(schoolsResource.endpoints.search, {
+    body: { hits: [], total: { value: 0 }, categoryNames: {} },
+  });
   renderScreen(<CreateScreen />);
   expect(await screen.findByRole('heading', { name: 'Continue where you left off' })).toBeVisible();
   const link = screen.getByRole('link', { name: enrollment.school.name });
