@@ -121,7 +121,7 @@ export function RequestQueue({ orgId, copy }: { orgId: string; copy: 'hard' | 's
   const others = useQuery(
     lmsApi.documentRequests.listOfOrganization.queryOptions({
       params: { orgId },
-      query: { copy: other, limit: 1 },
+      query: { copy: other },
     }),
   );
   return (
@@ -136,7 +136,7 @@ export function RequestQueue({ orgId, copy }: { orgId: string; copy: 'hard' | 's
         skeleton={<SkeletonText lines={6} />}
         empty={{
           when: ({ countTotal }) => countTotal === 0,
-          show: <Empty title={t('queueEmpty')}>{t('queueEmptyBody')}</Empty>,
+          show: <Empty title={t(`queueEmpty.${copy}`)}>{t('queueEmptyBody')}</Empty>,
         }}
       >
         {({ data }) => (

@@ -7,7 +7,7 @@ import { EnrolledScreen } from '@/components/school-day/pages/profile/enrolled-s
 import { AcademicCalendarScreen } from '@/components/school-day/pages/profile/schedule/academic-calendar-screen';
 import { TimetableScreen } from '@/components/school-day/pages/profile/schedule/timetable-screen';
 import { drawPapers } from '@/backend/features/school-day/jobs/paper-files';
-import { issuedPapers } from '@/backend/db/schema';
+import { documentRequests, issuedPapers } from '@/backend/db/schema';
 import { issuedPapersResource } from '@/lib/contract/school-day/issued-papers';
 import { makePerson } from '@/tests/support/make';
 import {
@@ -174,4 +174,29 @@ test('an order for a class whose answer is lost is issued once, however often th
   await waitFor(() => expect(screen.getAllByText('The file is being made')).toHaveLength(2));
   const here = eq(issuedPapers.schoolId, school.id);
   expect(await b.deps.db.$count(issuedPapers, here)).toBe(2);
+});
+
+test('an office finds printed documents that wait behind answered ones, and reads what nobody has asked for', async () => {
+  const b = backend.current;
+  const { school, student, advisor } = await makeSchoolWithStudent(b);
+  const at = b.clock.now().getTime();
+  await b.deps.db.insert(documentRequests).values(
+    (['handed-over', 'requested'] as const).map((status, hour) => ({
+      schoolId: school.id,
+      studentId: student.id,
+      kind: 'transcript' as const,
+      copy: 'hard' as const,
+      copies: 1,
+      language: 'km' as const,
+      purpose: 'Visa',
+      status,
+      createdAt: new Date(at + hour),
+      updatedAt: new Date(at + hour),
+    })),
+  );
+  backend.signIn(advisor);
+  renderScreen(<SoftcopyRequestScreen />);
+  expect(await screen.findByText('Nobody has asked for a document as a file')).toBeVisible();
+  const link = await screen.findByRole('link', { name: 'Printed documents are asked for too' });
+  expect(link).toHaveAttribute('href', `/en/profile/documentreport/hardcopy-request?org=${school.id}`);
 });
