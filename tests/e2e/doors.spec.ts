@@ -84,6 +84,10 @@ test.describe('one person', () => {
     // The previous page stays in the document, hidden: a label alone would find its field too.
     const username = page.getByRole('textbox', { name: t('logIn.username') });
     await username.fill(typed(phone));
+    // Kept as soon as the scripts of the form have loaded, even when it was typed before.
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+      .toContain(typed(phone));
     await page.reload();
     await expect(username).toHaveValue(typed(phone));
     await page.getByRole('button', { name: t('signUp.submit') }).click();

@@ -36,15 +36,12 @@ export function useKeptValues<Values extends FieldValues, Output>(
     }
   }, [form, key, names, sent]);
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: () =>
-          storeOf(key).write(
-            Object.fromEntries(names.map((name) => [name, String(form.getValues(name) ?? '')])),
-          ),
-      }),
-    [form, key, names],
-  );
+  useEffect(() => {
+    const keep = () => {
+      storeOf(key).write(Object.fromEntries(names.map((name) => [name, String(form.getValues(name) ?? '')])));
+    };
+    // What was typed before the scripts had loaded is in the form already.
+    if (names.some((name) => form.getValues(name))) keep();
+    return form.subscribe({ formState: { values: true }, callback: keep });
+  }, [form, key, names]);
 }
