@@ -9,7 +9,14 @@ import { makeClass, makeSchoolWithStudent, makeSession } from '@/tests/support/s
 
 /** Enough for PostgreSQL to prefer an index wherever one fits. */
 const size = { courses: 60, lessons: 40, pupils: 30, unmarkedLessons: 400 };
-const large = ['attendances', 'scores', 'mark_changes', 'class_sessions', 'course_students'];
+const large = [
+  'attendances',
+  'scores',
+  'mark_changes',
+  'class_sessions',
+  'course_students',
+  'document_requests',
+];
 
 interface Plan {
   'Node Type': string;
@@ -19,7 +26,7 @@ interface Plan {
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 // Plans are specific to PostgreSQL.
-describe.skipIf(!process.env['TEST_DATABASE_URL'])('marks of many courses', () => {
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('records of many courses', () => {
   const statements: { query: string; params: unknown[] }[] = [];
   let backend: TestBackend;
   let token = '';
@@ -56,6 +63,14 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('marks of many courses', () =
       select id, 'quiz', '{"en":"","km":""}', 10, 10, '2020-11-01' from class_courses cross join generate_series(1, 10)`);
     await db.execute(sql`insert into scores (assessment_id, student_id, score)
       select a.id, c.student_id, 5 from assessments a join course_students c using (course_id)`);
+    const elsewhere = await makeSchoolWithStudent(backend);
+    await db.execute(sql`insert into document_requests (school_id, student_id, kind, copy, copies, language, purpose,
+      status, created_at, updated_at)
+      select each.school, each.student, 'transcript', 'soft', 1, 'km', '', case when n % 100 = 0 then 'requested' else
+        'handed-over' end, timestamptz '2020-10-01' + n * interval '1 hour', now()
+      from (values (${school.id}::uuid, ${students[0]?.id}::uuid, 1000),
+        (${elsewhere.school.id}::uuid, ${elsewhere.student.id}::uuid, 20000)) each (school, student, total)
+        cross join generate_series(1, each.total) n`);
     const found = (await db.execute(
       sql`select id from assessments where course_id = ${courseId} limit 1`,
     )) as unknown as { rows: { id: string }[] };
@@ -68,6 +83,8 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('marks of many courses', () =
       'assessments of a course': `${base}/courses/${courseId}/assessments`,
       'members of a course': `${base}/courses/${courseId}/members`,
       'attendance of a student': `${base}/students/${students[0]?.id}/attendance`,
+      'papers that wait': `${base}/document_requests`,
+      'papers that are answered': `${base}/document_requests?view=answered&limit=20`,
     };
     for (const [name, path] of Object.entries(asked)) paths.set(name, path);
     const staff = await makePerson(backend, { roles: ['advisor'], staffOf: [school.id] });
@@ -82,6 +99,8 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('marks of many courses', () =
     'assessments of a course',
     'members of a course',
     'attendance of a student',
+    'papers that wait',
+    'papers that are answered',
   ])('%s is read by indexes', async (name) => {
     statements.length = 0;
     const answer = await backend.app.request(paths.get(name) ?? '', {

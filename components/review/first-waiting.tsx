@@ -86,15 +86,8 @@ function thingHref(desk: WaitingDesk, thing: WaitingThing): Href {
     case 'students':
       return listOf(desk, 'students', { schoolId: thing.schoolId, keyword: thing.referenceCode });
     case 'papers':
-      return href(
-        thing.place === 'hard'
-          ? '/profile/documentreport/hardcopy-request'
-          : '/profile/documentreport/softcopy-request',
-        undefined,
-        { org: thing.schoolId },
-      );
     case 'corrections':
-      return listOf(desk, 'corrections', { org: thing.schoolId });
+      return listOf(desk, thing.kind, { org: thing.schoolId });
     case 'guardians':
       return href('/profile/enrolled/userprofile', undefined, {
         ...(thing.schoolId && { org: thing.schoolId }),

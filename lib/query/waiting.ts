@@ -37,6 +37,6 @@ export const waitingView = (
   if (key === 'inbox') return { state: 'new' };
   if (key === 'students' && schoolId) return { schoolId };
   if (key === 'loans' && bankId) return { bankId, status: 'submitted' };
-  const org = key === 'papers' || key === 'corrections' ? schools[key] : undefined;
+  const org = key === 'papers' || key === 'corrections' ? schools[key]?.[0]?.schoolId : undefined;
   return org ? { org } : {};
 };

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   date,
   doublePrecision,
@@ -11,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
+import { openDocumentStatuses } from '@/lib/domain/admissions/document-requests';
 import { assessmentKinds, materialKinds } from '@/lib/domain/school-day/assessments';
 import { schools } from './academic';
 import { instant, primaryId } from './columns';
@@ -242,6 +245,10 @@ export const materialReads = pgTable(
   ],
 );
 
+/** A request that waits for the school, as its index says it: with values instead of parameters. */
+export const openDocumentRequest = (status: AnyPgColumn) =>
+  sql`${status} in (${sql.raw(openDocumentStatuses.map((open) => `'${open}'`).join(', '))})`;
+
 export const documentRequests = pgTable(
   'document_requests',
   {
@@ -274,7 +281,7 @@ export const documentRequests = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [
-    index('document_requests_school').on(t.schoolId, t.status, t.createdAt),
+    index('document_requests_open').on(t.schoolId, t.createdAt, t.id).where(openDocumentRequest(t.status)),
     index('document_requests_oldest').on(t.schoolId, t.createdAt, t.id),
     index('document_requests_student').on(t.studentId, t.createdAt),
   ],

@@ -104,7 +104,13 @@ test('what students ask of a school is counted at its door, which opens where mo
         counts: { papers: 3, corrections: 2 },
         schoolId: null,
         bankId: null,
-        schools: { papers, corrections },
+        schools: {
+          papers: [
+            { schoolId: papers, count: 2 },
+            { schoolId: crypto.randomUUID(), count: 1 },
+          ],
+          corrections: [{ schoolId: corrections, count: 2 }],
+        },
       },
     },
     'always',

@@ -34,7 +34,7 @@ const asOffice = (path: PlainPath): Href => href(path, undefined, asKind('office
 const partnerDeeds: readonly DeskDeed[] = [
   { key: 'registerApplicant', icon: 'user-check', href: href('/partner/application/create') },
   { key: 'issuePapers', icon: 'file-text', href: asOffice('/profile/documentreport/softcopy-request') },
-  { key: 'handOverPapers', icon: 'file-text', href: asOffice('/profile/documentreport/hardcopy-request') },
+  { key: 'handOverPapers', icon: 'file-text', href: asOffice('/profile/documentreport/softcopy-request') },
   { key: 'arrangeCover', icon: 'users-round', href: asOffice('/profile/enrolled/timetable') },
   { key: 'answerCorrections', icon: 'user-check', href: asOffice('/profile/enrolled/attendance') },
   { key: 'readFigures', icon: 'list-checks', href: asOffice('/profile/attendance/attendance-summary') },

@@ -79,7 +79,8 @@ export const portalRooms: readonly Room[] = [
       {
         key: 'printed',
         path: '/profile/documentreport/hardcopy-request',
-        kinds: ['student', 'guardian', 'office'],
+        // An office has both kinds on the page of files.
+        kinds: ['student', 'guardian'],
         matter: 'papers',
       },
       {

@@ -18,6 +18,7 @@ import type { ChosenMembership } from '@/components/school-day/membership/choose
 import { portalHref } from '@/components/school-day/membership/use-portal';
 import { LessonList } from '@/components/school-day/timetable/lesson-list';
 import { useWorkLessons } from '@/components/school-day/timetable/use-lessons';
+import { WaitsElsewhere } from '@/components/school-day/membership/waits-elsewhere';
 import { useMarkedHere } from '@/components/school-day/attendance/use-marked-here';
 import { isUnmarked } from '@/lib/domain/school-day/attendance';
 import { SheetView } from '@/components/school-day/attendance/sheet-view';
@@ -77,18 +78,22 @@ function MarkRequestQueue({ orgId }: { orgId: string }) {
   const { data: answer } = useQuery(
     lmsApi.markRequests.list.queryOptions({ params: { orgId }, query: { state: 'open' } }),
   );
-  if (!answer || answer.countTotal === 0) return null;
   return (
-    <Panel
-      title={t('queue')}
-      aside={<span className="text-sm text-muted tabular-nums">{answer.countTotal}</span>}
-    >
-      <ul className="divide-y divide-border">
-        {answer.data.map((request) => (
-          <Request key={request.requestId} orgId={orgId} request={request} />
-        ))}
-      </ul>
-    </Panel>
+    <>
+      <WaitsElsewhere orgId={orgId} of="corrections" />
+      {answer && answer.countTotal > 0 && (
+        <Panel
+          title={t('queue')}
+          aside={<span className="text-sm text-muted tabular-nums">{answer.countTotal}</span>}
+        >
+          <ul className="divide-y divide-border">
+            {answer.data.map((request) => (
+              <Request key={request.requestId} orgId={orgId} request={request} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { PortalPage } from '@/components/school-day/membership/portal-page';
 import { IssueForClass } from './issue-for-class';
 import { PaperActions } from './paper-actions';
 import { HardRequest, SoftRequest } from './request-form';
-import { RequestQueue } from './request-queue';
+import { AnsweredRequests, RequestQueue } from './request-queue';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
@@ -172,27 +172,26 @@ function IssuedList({ orgId, studentId, actions }: IssuedListProps) {
   );
 }
 
+/** Of the office: files and prints on one page, whichever of the two addresses was opened. */
+const OfficePapers = ({ orgId }: { orgId: string }) => (
+  <>
+    <RequestQueue orgId={orgId} />
+    <IssueForClass key={orgId} orgId={orgId} />
+    <AnsweredRequests orgId={orgId} />
+    <IssuedList orgId={orgId} actions={(paper) => <PaperActions paper={paper} />} />
+  </>
+);
+
 interface PapersProps {
   chosen: ChosenMembership;
   copy: 'hard' | 'soft';
-}
-
-function OfficePapers({ chosen: { membership }, copy }: PapersProps) {
-  const orgId = membership.organizationId;
-  return (
-    <>
-      <RequestQueue orgId={orgId} copy={copy} />
-      <IssueForClass key={orgId} orgId={orgId} />
-      <IssuedList orgId={orgId} actions={(paper) => <PaperActions paper={paper} />} />
-    </>
-  );
 }
 
 function Papers({ chosen, copy }: PapersProps) {
   const t = useTranslations('portalPapers');
   const { membership, studentId } = chosen;
   const orgId = membership.organizationId;
-  if (membership.kind === 'office') return <OfficePapers chosen={chosen} copy={copy} />;
+  if (membership.kind === 'office') return <OfficePapers orgId={orgId} />;
   if (!studentId || membership.kind === 'teacher')
     return <Empty title={t('teacher')}>{t('teacherBody')}</Empty>;
   const whose = { orgId, studentId };

@@ -41,6 +41,7 @@ export function RequestCard({ request, withName, children }: RequestCardProps) {
       {withName && <p>{`${name} · ${request.studentCode}`}</p>}
       <p className="text-sm text-muted">{t('asked', { date: formatDate(createdAt, locale), purpose })}</p>
       {copy === 'hard' && <p className="text-sm text-muted">{t('copies', { count: copies })}</p>}
+      {copy === 'soft' && withName && <p className="text-sm text-muted">{t('asFile')}</p>}
       {neededOn && <p className="text-sm">{t('neededOn', { date: formatDate(neededOn, locale) })}</p>}
       {isRequestOpen(status) && (
         <p className="text-sm font-medium">{t('waits', { date: formatDate(answerBy, locale) })}</p>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
@@ -9,19 +9,15 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
-import { TextLink } from '@/components/ui/text-link';
+import { WaitsElsewhere } from '@/components/school-day/membership/waits-elsewhere';
 import { lmsApi } from '@/lib/api/lms';
 import type { DocumentRequest } from '@/lib/contract/school-day/document-requests';
 import { isRequestOpen, mayMoveRequest, requestNoteMax } from '@/lib/domain/admissions/document-requests';
-import { href } from '@/lib/routes/href';
 import { ReasonButton } from './reason-button';
 import { RequestCard } from './request-card';
 import { useMoveRequest } from './use-move-request';
 
-const pages = {
-  hard: '/profile/documentreport/hardcopy-request',
-  soft: '/profile/documentreport/softcopy-request',
-} as const;
+const answeredPerPage = 20;
 
 const steps = [
   ['processing', 'prepare'],
@@ -110,45 +106,87 @@ function Steps({ orgId, request }: { orgId: string; request: DocumentRequest }) 
   );
 }
 
-/** What students ask the office for, the oldest first. */
-export function RequestQueue({ orgId, copy }: { orgId: string; copy: 'hard' | 'soft' }) {
+interface RequestListProps {
+  orgId: string;
+  requests: readonly DocumentRequest[];
+}
+
+const RequestList = ({ orgId, requests }: RequestListProps) => (
+  <ul className="-my-4 grid divide-y divide-border">
+    {requests.map((request) => (
+      <RequestCard key={request.requestId} request={request} withName>
+        <Steps orgId={orgId} request={request} />
+      </RequestCard>
+    ))}
+  </ul>
+);
+
+/** What waits for the office, as a file or printed, the oldest first. */
+export function RequestQueue({ orgId }: { orgId: string }) {
   const t = useTranslations('portalPapers');
-  const query = useQuery(
-    lmsApi.documentRequests.listOfOrganization.queryOptions({ params: { orgId }, query: { copy } }),
-  );
-  // One number counts both: whoever comes by it finds the way to the other page.
-  const other = copy === 'hard' ? 'soft' : 'hard';
-  const others = useQuery(
-    lmsApi.documentRequests.listOfOrganization.queryOptions({
-      params: { orgId },
-      query: { copy: other },
-    }),
-  );
+  const query = useQuery(lmsApi.documentRequests.listOfOrganization.queryOptions({ params: { orgId } }));
   return (
-    <Panel title={t('queue')}>
-      {others.data?.data.some(({ status }) => isRequestOpen(status)) && (
-        <p className="mb-4">
-          <TextLink href={href(pages[other], undefined, { org: orgId })}>{t(`othersWait.${other}`)}</TextLink>
-        </p>
-      )}
-      <QueryState
-        query={query}
-        skeleton={<SkeletonText lines={6} />}
-        empty={{
-          when: ({ countTotal }) => countTotal === 0,
-          show: <Empty title={t(`queueEmpty.${copy}`)}>{t('queueEmptyBody')}</Empty>,
-        }}
+    <>
+      <WaitsElsewhere orgId={orgId} of="papers" />
+      <Panel
+        title={t('queue')}
+        aside={query.data && <span className="text-sm text-muted tabular-nums">{query.data.countTotal}</span>}
       >
-        {({ data }) => (
-          <ul className="-my-4 grid divide-y divide-border">
-            {data.map((request) => (
-              <RequestCard key={request.requestId} request={request} withName>
-                <Steps orgId={orgId} request={request} />
-              </RequestCard>
-            ))}
-          </ul>
-        )}
-      </QueryState>
+        <QueryState
+          query={query}
+          skeleton={<SkeletonText lines={6} />}
+          empty={{
+            when: ({ countTotal }) => countTotal === 0,
+            show: <Empty title={t('queueEmpty')}>{t('queueEmptyBody')}</Empty>,
+          }}
+        >
+          {({ data, countTotal }) => (
+            <>
+              <RequestList orgId={orgId} requests={data} />
+              {countTotal > data.length && (
+                <p className="mt-8 text-sm text-muted">
+                  {t('queueMore', { count: countTotal - data.length })}
+                </p>
+              )}
+            </>
+          )}
+        </QueryState>
+      </Panel>
+    </>
+  );
+}
+
+/** What the office has answered, the newest first; nothing where it has answered nothing. */
+export function AnsweredRequests({ orgId }: { orgId: string }) {
+  const t = useTranslations('portalPapers');
+  const query = useInfiniteQuery({
+    queryKey: [...lmsApi.documentRequests.key, 'answered', orgId],
+    queryFn: ({ pageParam: start }) =>
+      lmsApi.documentRequests.listOfOrganization({
+        params: { orgId },
+        query: { view: 'answered', start, limit: answeredPerPage },
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ data, countTotal }, pages) =>
+      data.length > 0 && pages.length * answeredPerPage < countTotal
+        ? pages.length * answeredPerPage
+        : undefined,
+  });
+  const requests = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  if (requests.length === 0) return null;
+  return (
+    <Panel title={t('answered')}>
+      <RequestList orgId={orgId} requests={requests} />
+      {query.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-8"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('answeredMore')}
+        </Button>
+      )}
     </Panel>
   );
 }

@@ -11,8 +11,10 @@ const whatWaits = z.object({
   schoolId: z.uuid().nullable(),
   /** The caller's bank where most loans wait: `loans` counts those. */
   bankId: z.uuid().nullable(),
-  /** Of what a page of one school shows: the school where most waits, which is what is counted. */
-  schools: z.partialRecord(z.enum(askedKeys), z.uuid()).default({}),
+  /** Of what a page of one school shows: how much of the count waits at each school, the most first. */
+  schools: z
+    .partialRecord(z.enum(askedKeys), z.array(z.object({ schoolId: z.uuid(), count: z.int() })))
+    .default({}),
 });
 export type WhatWaits = z.infer<typeof whatWaits>;
 
@@ -62,7 +64,7 @@ const waitingThing = z.discriminatedUnion('kind', [
     title: text,
     about: text.nullable(),
     schoolId: z.uuid().nullable(),
-    /** Of a paper how it is handed over, of an application the vacancy, of a guardian the student, where that is not the reader. */
+    /** Of an application the vacancy, of a guardian the student, where that is not the reader. */
     place: z.string().nullable(),
   }),
   z.object({

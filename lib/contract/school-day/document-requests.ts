@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   documentCopies,
   documentKinds,
+  documentRequestViews,
   documentStatuses,
   requestNoteMax,
 } from '@/lib/domain/admissions/document-requests';
@@ -55,12 +56,10 @@ export const documentRequestDraft = z.discriminatedUnion('copy', [
 ]);
 
 const list = z.object({ data: z.array(documentRequest), countTotal: z.int() });
-const filter = z.object({
-  copy: z.enum(documentCopies).optional(),
-  status: status.optional(),
+const range = {
   start: queryInt({ max: 1_000_000, fallback: 0 }),
   limit: queryInt({ min: 1, max: 100, fallback: 100 }),
-});
+};
 
 const path = '/api-lms/organizations/:orgId/students/:id/document_requests';
 
@@ -82,7 +81,7 @@ export const documentRequestsResource = defineResource('lms/document-requests', 
     path,
     access: 'owner',
     summary: 'What a student has asked for, the newest first',
-    query: filter,
+    query: z.object({ copy: z.enum(documentCopies).optional(), status: status.optional(), ...range }),
     response: list,
   },
   setStatus: {
@@ -101,8 +100,8 @@ export const documentRequestsResource = defineResource('lms/document-requests', 
     path: '/api-lms/organizations/:orgId/document_requests',
     access: 'keeper',
     summary:
-      'What students have asked a school for, the oldest first; its partner and its university read it too',
-    query: filter,
+      'What students have asked a school for: the oldest first where it waits for the school, the newest first where it is answered; its partner and its university read it too',
+    query: z.object({ view: z.enum(documentRequestViews).default('open'), ...range }),
     response: list,
   },
 });

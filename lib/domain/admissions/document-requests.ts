@@ -21,6 +21,10 @@ export type DocumentStatus = (typeof documentStatuses)[number];
 
 /** Those that wait for the school. */
 export const openDocumentStatuses = ['requested', 'processing'] as const satisfies readonly DocumentStatus[];
+/** How an office looks at requests: those that wait for it, and those that it has dealt with. */
+export const documentRequestViews = ['open', 'answered'] as const;
+export type DocumentRequestView = (typeof documentRequestViews)[number];
+
 const open: ReadonlySet<DocumentStatus> = new Set(openDocumentStatuses);
 export const isRequestOpen = (status: DocumentStatus): boolean => open.has(status);
 

@@ -2,7 +2,7 @@ import type { WaitingThing, WhatWaits } from '@/lib/contract/review/waiting';
 import { type AskedKey, firstWaitingMax } from '@/lib/domain/accounts/waiting';
 import type { Caller, Reader } from '@/backend/deps';
 import { isAdvisor, keptSchoolIds } from '@/backend/core/access/staff';
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isLeftOut } from '@/lib/env/left-out';
 import { pendingStep } from '@/lib/domain/admissions/applicant-steps';
@@ -37,8 +37,8 @@ interface Desk {
 type Thing = Extract<WaitingThing, { kind: AskedKey }>;
 interface Waiting {
   count: number;
-  /** The school whose page shows what is counted, where one page shows one school. */
-  schoolId: string | null;
+  /** By school, the most first, where one page shows one school. */
+  schools?: { schoolId: string; count: number }[];
 }
 
 /** What people ask, by where it waits: how much there is for a caller, and the longest waiting of it. */
@@ -50,7 +50,7 @@ interface Asked {
 
 const inBoth = (words: string) => ({ en: words, km: words });
 
-/** What waits at all schools. A page of the portal shows one of them: first that with the most. */
+/** What waits at all schools, and at each: a page of the portal shows one of them. */
 const atEachSchool = async (
   { db, schoolIds }: Desk,
   table: PgTable & { schoolId: PgColumn },
@@ -58,13 +58,12 @@ const atEachSchool = async (
 ): Promise<Waiting | null> => {
   if (schoolIds.length === 0) return null;
   const rows = await db
-    .select({ id: table.schoolId, value: count() })
+    .select({ schoolId: sql<string>`${table.schoolId}`, count: count() })
     .from(table)
     .where(and(inArray(table.schoolId, [...schoolIds]), open))
     .groupBy(table.schoolId)
     .orderBy(desc(count()), table.schoolId);
-  const total = rows.reduce((sum, { value }) => sum + value, 0);
-  return { count: total, schoolId: rows[0] ? String(rows[0].id) : null };
+  return { count: rows.reduce((sum, each) => sum + each.count, 0), schools: rows };
 };
 
 const atSchools = async (
@@ -74,7 +73,7 @@ const atSchools = async (
 ): Promise<Waiting | null> => {
   if (schoolIds.length === 0) return null;
   const here = and(inArray(table.schoolId, [...schoolIds]), open);
-  return { count: await countRows(db, table, here), schoolId: null };
+  return { count: await countRows(db, table, here) };
 };
 
 const isMarkOpen = eq(markRequests.state, 'open');
@@ -112,7 +111,7 @@ const asked: Record<AskedKey, Asked> = {
         title: nameOf(student),
         about: documentKindNames[row.kind],
         schoolId: row.schoolId,
-        place: row.copy,
+        place: null,
       }));
     },
   },
@@ -138,7 +137,7 @@ const asked: Record<AskedKey, Asked> = {
     },
   },
   guardians: {
-    count: async (desk) => ({ count: await countToConfirm(desk), schoolId: null }),
+    count: async (desk) => ({ count: await countToConfirm(desk) }),
     first: async (desk) =>
       (await firstToConfirm(desk, firstWaitingMax)).map((row) => ({
         id: row.id,
@@ -192,9 +191,7 @@ const asked: Record<AskedKey, Asked> = {
   },
   partners: {
     count: async (desk) =>
-      desk.isAdvisor
-        ? { count: await countRows(desk.db, partnerRequests, isPartnerNew), schoolId: null }
-        : null,
+      desk.isAdvisor ? { count: await countRows(desk.db, partnerRequests, isPartnerNew) } : null,
     first: async (desk) => {
       if (!desk.isAdvisor) return [];
       const rows = await desk.db
@@ -221,7 +218,7 @@ const asked: Record<AskedKey, Asked> = {
         .from(vacancyApplications)
         .innerJoin(vacancies, eq(vacancies.id, vacancyApplications.vacancyId))
         .where(isUnread(desk));
-      return { count: row?.value ?? 0, schoolId: null };
+      return { count: row?.value ?? 0 };
     },
     first: async (desk) => {
       if (!desk.isAdvisor || isLeftOut('careers')) return [];
@@ -276,7 +273,7 @@ export async function countAsked(
   const all = counted.filter((each) => each !== null).filter((each) => isStaff(desk) || each.count > 0);
   return {
     counts: Object.fromEntries(all.map((each) => [each.key, each.count])),
-    schools: Object.fromEntries(all.flatMap(({ key, schoolId }) => (schoolId ? [[key, schoolId]] : []))),
+    schools: Object.fromEntries(all.flatMap(({ key, schools: at }) => (at?.length ? [[key, at]] : []))),
   };
 }
 

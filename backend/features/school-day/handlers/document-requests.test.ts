@@ -5,7 +5,7 @@ import { organizationsResource } from '@/lib/contract/school-day/organizations';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { makeSchoolWithStudent } from '@/tests/support/school-records';
-import { auditLog, notifications } from '@/backend/db/schema';
+import { auditLog, documentRequests, notifications } from '@/backend/db/schema';
 import { openDocumentRequestsMax } from '@/backend/limits';
 
 const backend = useTestBackend();
@@ -60,6 +60,35 @@ test('a student asks for hard and soft copies and follows them; the school works
   expect(stale.status).toBe(412);
   const rows = await b.deps.db.select().from(auditLog).where(eq(auditLog.subject, first.body.requestId));
   expect(rows.map(({ action }) => action).sort()).toEqual(['document-request-status', 'document-requested']);
+});
+
+test('a new request is first in the list of the school, however many are answered', async () => {
+  const b = backend.current;
+  const { school, student, advisor, params, soft } = await scene();
+  const answered = Array.from({ length: 120 }, (_, second) => ({
+    ...wanted,
+    copy: 'hard' as const,
+    copies: 1,
+    schoolId: school.id,
+    studentId: student.id,
+    status: second % 2 === 0 ? ('handed-over' as const) : ('ready' as const),
+    createdAt: new Date(second * 1000),
+    updatedAt: new Date(second * 1000),
+  }));
+  await b.deps.db.insert(documentRequests).values(answered);
+  const { body: made } = await call(
+    b,
+    create,
+    { params, body: soft, idempotencyKey: newKey() },
+    student.person.token,
+  );
+  const read = async (query: object) =>
+    (await call(b, listOfOrganization, { params: { orgId: school.id }, query }, advisor.token)).body;
+  const open = await read({});
+  expect([open.countTotal, open.data.map(({ requestId }) => requestId)]).toEqual([1, [made.requestId]]);
+  const past = await read({ view: 'answered', start: 100 });
+  expect([past.countTotal, past.data.length]).toEqual([120, 20]);
+  expect(past.data.at(-1)?.createdAt).toBe(new Date(0).toISOString());
 });
 
 test('a student takes a request back in time, and cannot do the school’s work', async () => {

@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm';
 import { documentRequestsResource } from '@/lib/contract/school-day/document-requests';
-import { documentRequests } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { forbidden } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import {
   createRequest,
-  listRequests,
+  listOfOffice,
+  listOfStudent,
   moveRequest,
 } from '@/backend/features/school-day/services/document-requests';
 import { requireStudentReader } from '@/backend/core/access/school-life';
@@ -25,7 +24,7 @@ export const documentRequestRoutes = (deps: Deps) =>
       }),
       list: async ({ params, query }, { caller }) => {
         const { student } = await requireStudentReader(deps.db, caller, params, 'papers');
-        return listRequests(deps.db, eq(documentRequests.studentId, student.id), query);
+        return listOfStudent(deps.db, student.id, query);
       },
       setStatus: write(async (act, { params, body }) => {
         const { student, as } = await requireStudentReader(act.tx, act.caller, params, 'papers');
@@ -33,9 +32,7 @@ export const documentRequestRoutes = (deps: Deps) =>
       }),
       listOfOrganization: async ({ params, query }, { caller }) => {
         await requireKeeperOf(deps.db, caller, params.orgId);
-        return listRequests(deps.db, eq(documentRequests.schoolId, params.orgId), query, {
-          oldestFirst: true,
-        });
+        return listOfOffice(deps.db, params.orgId, query);
       },
     },
     deps,

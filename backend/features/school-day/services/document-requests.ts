@@ -1,15 +1,15 @@
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, not, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { DocumentRequest, documentRequestDraft } from '@/lib/contract/school-day/document-requests';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import {
+  type DocumentRequestView,
   type DocumentStatus,
   mayMoveRequest,
-  openDocumentStatuses,
   requestNeedsReason,
 } from '@/lib/domain/admissions/document-requests';
 import type { Db } from '@/backend/db/client';
-import { campuses, documentRequests, schools, students } from '@/backend/db/schema';
+import { campuses, documentRequests, openDocumentRequest, schools, students } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { openDocumentRequestsMax } from '@/backend/limits';
 import type { Act } from '@/backend/core/access/act';
@@ -44,43 +44,53 @@ const toRequest = (row: typeof documentRequests.$inferSelect, student: Named): D
 });
 
 /** Those that wait for the school. */
-export const isOpenRequest = inArray(documentRequests.status, [...openDocumentStatuses]);
+export const isOpenRequest = openDocumentRequest(documentRequests.status);
 
-/** One page; a school processes requests with `oldestFirst`. */
-export async function listRequests(
-  db: Db,
-  mayBeSeen: SQL,
-  query: {
-    copy?: 'hard' | 'soft' | undefined;
-    status?: DocumentStatus | undefined;
-    start: number;
-    limit: number;
-  },
-  { oldestFirst = false } = {},
-) {
-  const where = and(
-    mayBeSeen,
-    query.copy ? eq(documentRequests.copy, query.copy) : undefined,
-    query.status ? eq(documentRequests.status, query.status) : undefined,
-  );
-  const direction = oldestFirst ? asc : desc;
+interface Range {
+  start: number;
+  limit: number;
+}
+
+async function listRequests(db: Db, where: SQL | undefined, orderBy: SQL[], { start, limit }: Range) {
   const page = db
     .select({ request: documentRequests, student: students })
     .from(documentRequests)
     .innerJoin(students, eq(students.id, documentRequests.studentId))
     .where(where)
-    .orderBy(direction(documentRequests.createdAt), direction(documentRequests.id))
-    .limit(query.limit)
-    .offset(query.start);
-  const [rows, [total]] = await Promise.all([
-    page,
-    db.select({ value: count() }).from(documentRequests).where(where),
-  ]);
-  return {
-    data: rows.map(({ request, student }) => toRequest(request, student)),
-    countTotal: total?.value ?? 0,
-  };
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(start);
+  const [rows, countTotal] = await Promise.all([page, db.$count(documentRequests, where)]);
+  return { data: rows.map(({ request, student }) => toRequest(request, student)), countTotal };
 }
+
+const oldestFirst = [asc(documentRequests.createdAt), asc(documentRequests.id)];
+const newestFirst = [desc(documentRequests.createdAt), desc(documentRequests.id)];
+
+/** One page of what a student has asked for, the newest first. */
+export const listOfStudent = (
+  db: Db,
+  studentId: string,
+  query: Range & { copy?: 'hard' | 'soft' | undefined; status?: DocumentStatus | undefined },
+) =>
+  listRequests(
+    db,
+    and(
+      eq(documentRequests.studentId, studentId),
+      query.copy ? eq(documentRequests.copy, query.copy) : undefined,
+      query.status ? eq(documentRequests.status, query.status) : undefined,
+    ),
+    newestFirst,
+    query,
+  );
+
+/** One page of what a school works off, the oldest first, or of what it has answered, the newest first. */
+export const listOfOffice = (db: Db, schoolId: string, query: Range & { view: DocumentRequestView }) => {
+  const here = eq(documentRequests.schoolId, schoolId);
+  return query.view === 'open'
+    ? listRequests(db, and(here, isOpenRequest), oldestFirst, query)
+    : listRequests(db, and(here, not(isOpenRequest)), newestFirst, query);
+};
 
 /** What notices say of a request, and the page where it stands. */
 const namesOf = async (act: Act, row: typeof documentRequests.$inferSelect) => {
@@ -119,8 +129,7 @@ export async function createRequest(
     if (!campus) throw invalid([{ path: 'campusId', code: 'unknown-campus' }]);
   }
   const waiting = and(eq(documentRequests.studentId, student.id), isOpenRequest);
-  const [open] = await tx.select({ value: count() }).from(documentRequests).where(waiting);
-  if ((open?.value ?? 0) >= openDocumentRequestsMax) {
+  if ((await tx.$count(documentRequests, waiting)) >= openDocumentRequestsMax) {
     throw new Refusal(409, 'too-many-open', 'The school has not answered your earlier requests yet.');
   }
   const [row] = await act.tx
@@ -137,7 +146,7 @@ export async function createRequest(
     .returning();
   if (!row) throw new Error('The request was not stored.');
   act.note('document-requested', row.id, { kind: row.kind });
-  const { params, page } = await namesOf(act, row);
+  const { params } = await namesOf(act, row);
   await act.tell(await keepersOf(tx, student.schoolId), {
     kind: 'paper-asked',
     params: {
@@ -147,7 +156,7 @@ export async function createRequest(
       schoolEn: params.schoolEn,
       schoolKm: params.schoolKm,
     },
-    page,
+    page: '/profile/documentreport/softcopy-request',
     school: student.schoolId,
     subject: `paper-asked:${row.id}`,
     ...(student.userId && { names: student.userId }),

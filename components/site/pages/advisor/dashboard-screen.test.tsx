@@ -137,7 +137,7 @@ test('each thing that waits opens where it is dealt with', async () => {
       title: text('Chan Bopha'),
       about: text('Transcript'),
       schoolId: id,
-      place: 'hard',
+      place: null,
     },
     { kind: 'hiring', id, since, title: text('Keo Rith'), about: text('Cook'), schoolId: null, place: id },
   ];
@@ -148,7 +148,7 @@ test('each thing that waits opens where it is dealt with', async () => {
     ['Easy money', `/en/advisor/review?row=vacancy%3A${id}`],
     ['Fees', `/en/advisor/inbox?state=new&keyword=1004&row=${id}`],
     ['Which school?', `/en/advisor/sala-connect/answer/${id}`],
-    ['Chan Bopha', `/en/profile/documentreport/hardcopy-request?org=${id}`],
+    ['Chan Bopha', `/en/profile/documentreport/softcopy-request?org=${id}`],
     ['Keo Rith', `/en/advisor/vacancy/${id}/edit?view=applicants`],
   ]);
   expect(waiting.getByText(/^Vacancy to decide on.· 3 reports/)).toBeInTheDocument();

@@ -9,7 +9,7 @@ import { TimetableScreen } from '@/components/school-day/pages/profile/schedule/
 import { drawPapers } from '@/backend/features/school-day/jobs/paper-files';
 import { documentRequests, issuedPapers } from '@/backend/db/schema';
 import { issuedPapersResource } from '@/lib/contract/school-day/issued-papers';
-import { makePerson } from '@/tests/support/make';
+import { makePerson, makeSchool } from '@/tests/support/make';
 import {
   makeRecord,
   makeSchoolWithStudent,
@@ -19,6 +19,7 @@ import {
 import { useIndexedDb } from '@/tests/support/indexed-db';
 import { press } from '@/tests/support/press';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { HardcopyRequestScreen } from './hardcopy-request-screen';
 import { SoftcopyRequestScreen } from './softcopy-request-screen';
 
 const backend = useScreenBackend();
@@ -176,27 +177,61 @@ test('an order for a class whose answer is lost is issued once, however often th
   expect(await b.deps.db.$count(issuedPapers, here)).toBe(2);
 });
 
-test('an office finds printed documents that wait behind answered ones, and reads what nobody has asked for', async () => {
+test('an office reads at both addresses what waits, printed or not, answered ones below, and the way to its other school', async () => {
   const b = backend.current;
-  const { school, student, advisor } = await makeSchoolWithStudent(b);
+  const { school, campusId, student } = await makeSchoolWithStudent(b);
+  const second = await makeSchool(b);
+  const other = await makeStudent(b, { schoolId: second.id, campusId });
+  const office = await makePerson(b, { roles: ['schoolAdmin'], staffOf: [school.id, second.id] });
   const at = b.clock.now().getTime();
-  await b.deps.db.insert(documentRequests).values(
-    (['handed-over', 'requested'] as const).map((status, hour) => ({
-      schoolId: school.id,
-      studentId: student.id,
-      kind: 'transcript' as const,
-      copy: 'hard' as const,
-      copies: 1,
-      language: 'km' as const,
-      purpose: 'Visa',
-      status,
-      createdAt: new Date(at + hour),
-      updatedAt: new Date(at + hour),
-    })),
-  );
+  const ask = (ids: { schoolId: string; studentId: string }, hour: number) => ({
+    ...ids,
+    kind: 'transcript' as const,
+    copy: hour % 2 === 0 ? ('soft' as const) : ('hard' as const),
+    copies: 1,
+    language: 'km' as const,
+    purpose: `Visa ${hour}`,
+    createdAt: new Date(at + hour),
+    updatedAt: new Date(at + hour),
+  });
+  const here = { schoolId: school.id, studentId: student.id };
+  await b.deps.db
+    .insert(documentRequests)
+    .values([
+      ...Array.from({ length: 25 }, (_, hour) => ({ ...ask(here, hour), status: 'handed-over' as const })),
+      ...[25, 26].map((hour) => ({ ...ask(here, hour), status: 'requested' as const })),
+      { ...ask({ schoolId: second.id, studentId: other.id }, 27), status: 'processing' as const },
+    ]);
+  backend.signIn(office);
+  for (const Screen of [SoftcopyRequestScreen, HardcopyRequestScreen]) {
+    window.history.replaceState(null, '', `/profile/enrolled?org=${school.id}`);
+    const { unmount } = renderScreen(<Screen />);
+    const waits = within(await screen.findByRole('region', { name: 'What students ask for' }));
+    expect((await waits.findAllByText(/Visa/)).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Visa 25'),
+      expect.stringContaining('Visa 26'),
+    ]);
+    expect(waits.getByText('1 printed copy')).toBeVisible();
+    expect(waits.getByText('As a file')).toBeVisible();
+    const link = await screen.findByRole('link', { name: /^1 more waits at/ });
+    expect(link).toHaveAttribute(
+      'href',
+      `/en/profile/documentreport/softcopy-request?as=office&org=${second.id}`,
+    );
+    unmount();
+  }
+  renderScreen(<SoftcopyRequestScreen />);
+  const answered = within(await screen.findByRole('region', { name: 'Answered requests' }));
+  expect(answered.getAllByText(/Visa/)).toHaveLength(20);
+  await userEvent.click(answered.getByRole('button', { name: 'Show earlier ones' }));
+  await waitFor(() => expect(answered.getAllByText(/Visa/)).toHaveLength(25));
+  expect(answered.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
+});
+
+test('an office reads that nobody has asked for a document', async () => {
+  const { advisor } = await makeSchoolWithStudent(backend.current);
   backend.signIn(advisor);
   renderScreen(<SoftcopyRequestScreen />);
-  expect(await screen.findByText('Nobody has asked for a document as a file')).toBeVisible();
-  const link = await screen.findByRole('link', { name: 'Printed documents are asked for too' });
-  expect(link).toHaveAttribute('href', `/en/profile/documentreport/hardcopy-request?org=${school.id}`);
+  expect(await screen.findByText('Nobody has asked for a document')).toBeVisible();
+  expect(screen.queryByText('Answered requests')).toBeNull();
 });

@@ -1,0 +1,2 @@
+DROP INDEX "document_requests_school";--> statement-breakpoint
+CREATE INDEX "document_requests_open" ON "document_requests" USING btree ("school_id","created_at","id") WHERE "document_requests"."status" in ('requested', 'processing');
