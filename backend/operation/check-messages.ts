@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
+import { parseMobilePhone } from '@/lib/domain/values/phone-strict';
 import type { Deps } from '@/backend/deps';
 import { errorCodes } from '@/backend/db/database-away';
 import { SmsNotTaken } from '@/backend/gateways/sms';

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { html, raw } from 'hono/html';
 import * as z from 'zod';
-import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
+import { parseMobilePhone } from '@/lib/domain/values/phone-strict';
 import { demoBot } from '@/lib/env/telegram-settings';
 import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';

@@ -1,5 +1,10 @@
-import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { trimAll } from '@/lib/domain/trim';
+import { readYesNo } from '@/lib/domain/values/choice';
+import { readCode } from '@/lib/domain/values/code';
+import { readDate } from '@/lib/domain/values/date';
+import { readNumber } from '@/lib/domain/values/number';
+import { plainText } from '@/lib/domain/values/plain-text';
+import { readTime } from '@/lib/domain/values/time';
 
 /**
  * How a cell is written.
@@ -57,47 +62,41 @@ export class CellError extends Error {
   override name = 'CellError';
 }
 
-const thousands = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 const cambodianOffset = '+07:00';
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-const minutePattern = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)$/;
 
-const toNumber = (cell: string): number => {
-  const bare = cell.replace(/[\s\u00A0]/g, '');
-  const number = Number(thousands.test(bare) ? bare.replaceAll(',', '') : bare);
-  if (!Number.isFinite(number)) throw new CellError('not-a-number');
-  return number;
+/** What a reader of values makes of a cell. @throws {CellError} where it finds none */
+const need = <Value>(value: Value | null, code: string): Value => {
+  if (value === null) throw new CellError(code);
+  return value;
 };
 
-const yes = new Set(['yes', 'true', '1', 'public', 'បាទ', 'ចាស', 'មាន', 'រដ្ឋ']);
-const no = new Set(['no', 'false', '0', 'private', 'ទេ', 'គ្មាន', 'ឯកជន']);
-
-const toBoolean = (cell: string): boolean => {
-  const word = cell.toLowerCase();
-  if (yes.has(word)) return true;
-  if (no.has(word)) return false;
-  throw new CellError('yes-or-no');
-};
-
-const toInstant = (cell: string): string => {
-  const [, day, time] = minutePattern.exec(cell) ?? [];
-  const written = day ? `${day}T${time}${cambodianOffset}` : cell;
-  const date = new Date(dayPattern.test(cell) ? `${cell}T00:00:00${cambodianOffset}` : written);
-  if (!/^\d{4}-/.test(cell) || Number.isNaN(date.getTime())) throw new CellError('year-month-day');
-  return date.toISOString();
-};
+/** Beside yes and no: whose a school is. */
+const publicOrNot = { yes: ['public', 'រដ្ឋ'], no: ['private', 'ឯកជន'] } as const;
 
 const toDate = (cell: string): string => {
-  if (!dayPattern.test(cell)) throw new CellError('year-month-day');
-  return cell;
+  const read = need(readDate(cell), 'year-month-day');
+  if ('either' in read) throw new CellError('day-or-month');
+  return read.day;
+};
+
+/** An instant as programs write it; in Cambodia where it names no zone. */
+const wholeInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/;
+const dayAndTime = /^(.+?)[ T]+(\d{1,2}[:.h]\d{2}\S*(?: [ap]\.?m\.?)?)$/i;
+
+const toInstant = (cell: string): string => {
+  const [whole, zone] = wholeInstant.exec(cell) ?? [];
+  const [, day = cell, time] = whole ? [] : (dayAndTime.exec(cell) ?? []);
+  const written = whole
+    ? `${whole}${zone ? '' : cambodianOffset}`
+    : `${toDate(day)}T${time === undefined ? '00:00' : need(readTime(time), 'year-month-day')}${cambodianOffset}`;
+  const date = new Date(written);
+  if (Number.isNaN(date.getTime())) throw new CellError('year-month-day');
+  return date.toISOString();
 };
 
 const entryToLine = (entry: string) => entry.replaceAll('\\', '\\\\').replace(/\r?\n/g, '\\n');
 const lineToEntry = (line: string) =>
   line.replace(/\\([\\n])/g, (_, mark: string) => (mark === 'n' ? '\n' : '\\'));
-
-const timePattern = /^(\d{1,2}:\d{2})(?::00)?$/;
-const toTime = (cell: string): string => (timePattern.exec(cell)?.[1] ?? cell).padStart(5, '0');
 
 /** The value of a non-empty cell. @throws {CellError} with a code that says what was expected. */
 export function readCell({ kind, digits = 0 }: Column, cell: string): unknown {
@@ -113,21 +112,20 @@ export function readCell({ kind, digits = 0 }: Column, cell: string): unknown {
       throw new CellError('not-json');
     }
   }
-  const bare = trimAll(toAsciiDigits(cell));
   switch (kind) {
     case 'code':
-      return /^\d+$/.test(bare) ? bare.padStart(digits, '0') : bare;
+      return need(readCode(cell, digits), 'digits-lost');
     case 'whole':
     case 'number':
-      return toNumber(bare);
+      return need(readNumber(cell), 'not-a-number');
     case 'yes-no':
-      return toBoolean(trimAll(cell));
+      return need(readYesNo(cell, publicOrNot), 'yes-or-no');
     case 'date':
-      return toDate(bare);
+      return toDate(cell);
     case 'time':
-      return toTime(bare);
+      return need(readTime(cell), 'invalid-time');
     case 'instant':
-      return toInstant(bare);
+      return toInstant(plainText(cell));
   }
 }
 

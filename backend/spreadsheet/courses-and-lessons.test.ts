@@ -116,7 +116,7 @@ test('lessons keep the rules of the timetable, and what is in the way is named',
     `${in1},2026-11-24,08:00,09:00,B-2`,
     `${in1},2026-10-07,09:00,08:00,B-2`,
     `${in1},2026-10-07,eight,9:00,B-2`,
-    `${in1},06/10/2026,08:00,9:00,B-2`,
+    `${in1},06/10/2026,8h00,9:00 AM,B-2`,
     `${in1},2026-10-07,07:00:00,9:00,`,
   );
   expect(report.bad.map(({ line, column, code }) => `${line} ${column} ${code}`)).toEqual([
@@ -127,7 +127,7 @@ test('lessons keep the rules of the timetable, and what is in the way is named',
     '5 day no-lessons',
     '6 to before-start',
     '7 from invalid-time',
-    '8 day year-month-day',
+    '8 day day-or-month',
     '9 room required',
   ]);
   const { columns } = kinds['class-sessions'];

@@ -1,4 +1,5 @@
 import { writeCsv } from '@/lib/domain/csv';
+import { dateOrderOf, readDate } from '@/lib/domain/values/date';
 import type { Cells } from './cells';
 import type { Column } from './column';
 import { readCsv } from './csv';
@@ -92,6 +93,21 @@ const fromCsv = (text: string, linesMax: number): Table => {
 };
 
 /**
+ * Writes the days of each column as YYYY-MM-DD where other rows of it tell which number stands first; what could still be two days
+ * stays as it is.
+ */
+function settleDates({ rows }: Table, columns: readonly Column[]): void {
+  for (const { name } of columns.filter(({ kind }) => kind === 'date')) {
+    const order = dateOrderOf(rows.map(({ cells }) => cells[name] ?? ''));
+    if (!order) continue;
+    for (const { cells } of rows) {
+      const read = readDate(cells[name] ?? '', order);
+      if (read && 'day' in read) cells[name] = read.day;
+    }
+  }
+}
+
+/**
  * Reads the bytes of a CSV or JSON file.
  * @param linesMax of CSV, blank lines and line breaks inside of cells included
  * @throws {TableError} for an unreadable file, for unknown columns and for missing columns that identify a row.
@@ -114,6 +130,7 @@ export function readTable(
     throw new TableError(`Missing columns: ${missing.join(', ')}.`);
   if (table.rows.length > rowsMax)
     throw new TableError(`More than ${rowsMax} rows: cut the file into parts.`);
+  settleDates(table, columns);
   return table;
 }
 

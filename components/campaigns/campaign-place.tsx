@@ -33,7 +33,7 @@ import { isoDate } from '@/lib/contract/fields';
 import type { Campaign } from '@/lib/contract/campaigns/campaign-shapes';
 import { typedDay } from '@/lib/contract/typed-forms';
 import { toMonthDayYear } from '@/lib/domain/dates/dates';
-import { formatPhone, normalizePhone } from '@/lib/domain/people/phone';
+import { formatPhone, normalizePhone } from '@/lib/domain/values/phone';
 import { useRouter } from '@/lib/i18n/navigation';
 import { useLocationSearch } from '@/lib/i18n/use-location-search';
 import { type GuardianCheck, GuardianStep } from './guardian-step';

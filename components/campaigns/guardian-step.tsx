@@ -15,7 +15,7 @@ import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import type { Age } from '@/lib/domain/people/adult';
 import { isMinor } from '@/lib/domain/people/age';
-import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
+import { normalizeCambodianPhone } from '@/lib/domain/values/phone';
 
 const useTyped = (name: string): string => {
   const value: unknown = useWatch({ name });

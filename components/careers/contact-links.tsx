@@ -1,4 +1,4 @@
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 
 const style = 'inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere';
 

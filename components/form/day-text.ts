@@ -1,5 +1,6 @@
-import { isIsoDay, parseMonthDayYear, toMonthDayYear } from '@/lib/domain/dates/dates';
-import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
+import { readDate } from '@/lib/domain/values/date';
+import { plainText } from '@/lib/domain/values/plain-text';
+import { parseMonthDayYear, toMonthDayYear } from '@/lib/domain/dates/dates';
 
 const inParts = /^(\d{1,2})[./\s-]+(\d{1,2})[./\s-]+(\d{4})$/;
 const inOne = /^(\d{2})(\d{2})(\d{4})$/;
@@ -7,8 +8,9 @@ const sent = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 
 /** MM/DD/YYYY of what is typed day first, also of a day that no calendar has; what is not complete stays as it is typed. */
 export function valueOfText(text: string): string {
-  const typed = toAsciiDigits(text).trim();
-  if (isIsoDay(typed)) return toMonthDayYear(typed);
+  const typed = plainText(text);
+  const read = readDate(typed, 'day-first');
+  if (read && 'day' in read) return toMonthDayYear(read.day);
   const [, day, month, year] = inParts.exec(typed) ?? inOne.exec(typed) ?? [];
   if (day === undefined || month === undefined || year === undefined) return typed === '' ? '' : text;
   return `${month.padStart(2, '0')}/${day.padStart(2, '0')}/${year}`;

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
-import { groupDigits } from '@/lib/domain/numbers';
+import { groupDigits } from '@/lib/domain/values/number';
 import { lettersOver } from '@/lib/domain/trim';
 
 /** Below this limit a text is a name or a code, which nobody writes by counting. */

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Input } from '@/components/ui/input';
-import { formatTypedMoney, readTypedMoney } from '@/lib/domain/typed-money';
+import { formatTypedMoney, readMoney } from '@/lib/domain/values/money';
 import { Field, type FieldBase } from './field';
 
 interface MoneyFieldProps extends FieldBase {
@@ -20,7 +20,7 @@ export function MoneyField({ currency = 'USD', ...base }: MoneyFieldProps) {
   const shown = typeof value === 'number' ? formatTypedMoney(value) : '';
   const change = (text: string) => {
     setTyped(text);
-    const amount = readTypedMoney(text, currency);
+    const amount = readMoney(text, currency);
     // Text that is not an amount stays as typed, and the schema refuses it.
     field.onChange(amount === undefined ? text : amount);
   };

@@ -2,7 +2,7 @@
 
 import { useFormContext } from 'react-hook-form';
 import { Input } from '@/components/ui/input';
-import { formatPhone, normalizePhone } from '@/lib/domain/people/phone';
+import { formatPhone, normalizePhone } from '@/lib/domain/values/phone';
 import { Field, type FieldBase } from './field';
 
 /** A phone number, Khmer digits included; shown in groups once it is valid. The schema converts it to E.164. */

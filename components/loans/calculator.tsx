@@ -10,7 +10,7 @@ import type { Bank } from '@/lib/contract/loans/banks';
 import { loanLimits } from '@/lib/domain/limits/loans';
 import { loanCost } from '@/lib/domain/loans/loan-cost';
 import { formatUsd } from '@/lib/domain/money/format-usd';
-import { readTypedMoney } from '@/lib/domain/typed-money';
+import { readMoney } from '@/lib/domain/values/money';
 import { pickName } from '@/lib/i18n/pick';
 import { CostSummary } from './cost-summary';
 
@@ -32,7 +32,7 @@ export function LoanCalculator({ banks }: { banks: readonly CalculatorBank[] }) 
   const [bankId, setBankId] = useState(banks[0]?.bankId ?? '');
   const bank = banks.find((each) => each.bankId === bankId) ?? banks[0];
   if (!bank) return null;
-  const amount = readTypedMoney(typed, 'USD');
+  const amount = readMoney(typed, 'USD');
   const bounds = { min: formatUsd(bank.fee), max: formatUsd(bank.amountMax) };
   const isLent = typeof amount === 'number' && amount > bank.fee && amount <= bank.amountMax;
   const yearlyRatePercent = bank.yearlyRatePercent ?? loanLimits.yearlyRateCapPercent;

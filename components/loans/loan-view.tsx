@@ -12,7 +12,7 @@ import { TroubleList } from './trouble-list';
 import { DescriptionList } from '@/components/ui/description-list';
 import { provinceName } from '@/lib/domain/geography/geography';
 import { formatUsd } from '@/lib/domain/money/format-usd';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import {
   loanDocumentKinds,

@@ -24,7 +24,7 @@ import { BirthdayField } from '@/components/form/birthday-field';
 import { TextField } from '@/components/form/text-field';
 import { genders } from '@/lib/domain/people/genders';
 import { placeLabel, provinces } from '@/lib/domain/geography/geography';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { Link } from '@/lib/i18n/navigation';
 
 /** Beside each other on phones, below each other where the other script stands beside them. */

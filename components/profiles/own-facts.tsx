@@ -10,7 +10,7 @@ import type { Account } from '@/lib/contract/accounts/accounts';
 import { formatBirthDate } from '@/lib/domain/dates/dates';
 import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
 import { fullName } from '@/lib/domain/people/person-name';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { href } from '@/lib/routes/href';
 import { DetailsSkeleton } from './details-skeleton';
 

@@ -1,3 +1,4 @@
+import { readMail } from '@/lib/domain/values/mail';
 import * as z from 'zod';
 import type { Account, accountChange } from '@/lib/contract/accounts/accounts';
 import { latinName } from '@/lib/contract/person-fields';
@@ -35,7 +36,7 @@ export const profileForm = z.object({
   dob: birthday,
   email: typed(200)
     .pipe(z.string().min(1, 'required'))
-    .refine((email) => z.email().safeParse(email).success, 'invalid-email'),
+    .refine((email) => readMail(email) !== null, 'invalid-email'),
   province: z.string(),
   currentSchool: typed(200),
 });

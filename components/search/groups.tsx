@@ -5,7 +5,7 @@ import { Empty } from '@/components/feedback/empty';
 import { TabLinks } from '@/components/kits/list/tab-links';
 import { LinkButton } from '@/components/ui/link-button';
 import type { SiteFindings } from '@/lib/contract/search/site-search';
-import { groupDigits } from '@/lib/domain/numbers';
+import { groupDigits } from '@/lib/domain/values/number';
 import { isSearchKind, searchKinds, type SearchKind } from '@/lib/domain/search/search-kinds';
 import { Link } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { cambodianDay } from '@/lib/domain/dates/cambodian-day';
 import { type Age, adultYears } from '@/lib/domain/people/adult';
-import { parseUsd } from '@/lib/domain/money/parse-usd';
+import { readFee } from '@/lib/domain/values/money';
 import { text } from './fields';
 import './zod-settings';
 
@@ -114,7 +114,7 @@ export const ageByDay = (birthday: unknown): Age => {
 
 /** USD as a number or as text: 750, "$1,200". */
 export const answeredUsd = z.preprocess(
-  (value) => (typeof value === 'string' ? (parseUsd(value) ?? value) : value),
+  (value) => (typeof value === 'string' ? (readFee(value) ?? value) : value),
   z.number(),
 );
 

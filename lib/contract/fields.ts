@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { trimAll } from '@/lib/domain/trim';
+import { readMail } from '@/lib/domain/values/mail';
+import { readNumber } from '@/lib/domain/values/number';
 import './zod-settings';
 
 /** A text in both languages. */
@@ -60,19 +62,15 @@ export const digits = (pattern: RegExp, code: string) =>
 
 export const id = z.uuid();
 
+/** A number that a form or a query sends as text; what is none stays for the schema to refuse. */
+export const numberOfText = (value: unknown): unknown =>
+  typeof value === 'string' && value !== '' ? (readNumber(value) ?? Number.NaN) : value;
+
 /** A number in a query string; Khmer digits accepted. */
 export const queryInt = ({ min = 0, max, fallback }: { min?: number; max: number; fallback: number }) =>
-  z
-    .preprocess(
-      (value) => (typeof value === 'string' ? Number(toAsciiDigits(value)) : value),
-      z.int().min(min).max(max),
-    )
-    .default(fallback);
+  z.preprocess(numberOfText, z.int().min(min).max(max)).default(fallback);
 
-export const queryNumber = z.preprocess(
-  (value) => (typeof value === 'string' && value !== '' ? Number(toAsciiDigits(value)) : value),
-  z.number().min(0).max(1_000_000),
-);
+export const queryNumber = z.preprocess(numberOfText, z.number().min(0).max(1_000_000));
 
 /** `true`, `false`, `yes`, `no`, `1`, `0`, as the specification's screens send them. */
 export const queryBoolean = z.preprocess((value) => {
@@ -121,7 +119,6 @@ export const isoDate = z.iso.date().refine((day) => day >= firstDay && day <= la
 export const done = z.preprocess((): unknown => ({ ok: true }), z.object({ ok: z.literal(true) }));
 
 /** An address, or nothing: forms send an empty field as ''. */
-export const optionalEmail = typed(200).refine(
-  (value) => value === '' || z.email().safeParse(value).success,
-  'invalid-email',
-);
+export const optionalEmail = typed(200)
+  .transform((value) => (value === '' ? '' : (readMail(value) ?? value)))
+  .refine((value) => value === '' || readMail(value) !== null, 'invalid-email');

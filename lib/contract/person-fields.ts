@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isKhmerName, isLatinName } from '@/lib/domain/khmer/khmer-names';
-import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
+import { normalizeCambodianPhone } from '@/lib/domain/values/phone';
 import { requiredText, typed } from './fields';
 
 /** A Cambodian mobile number as people write it; becomes E.164. */

@@ -1,6 +1,6 @@
+import { readNumber } from '@/lib/domain/values/number';
 import * as z from 'zod';
 import { parseMonthDayYear, toMonthDayYear } from '@/lib/domain/dates/dates';
-import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { trimAll } from '@/lib/domain/trim';
 
 /**
@@ -42,8 +42,10 @@ export const wordList = <Output>(schema: z.ZodType<Output, string[] | undefined>
     encode: (words) => (words ?? []).join(', '),
   });
 
-const numberIn = (typed: string): number => Number(toAsciiDigits(trimAll(typed)).replace(/[\s,]/g, ''));
-const written = z.string().refine((typed) => Number.isFinite(numberIn(typed)), 'invalid-number');
+const numberIn = (typed: string): number => readNumber(typed) ?? Number.NaN;
+const written = z
+  .string()
+  .refine((typed) => trimAll(typed) === '' || readNumber(typed) !== null, 'invalid-number');
 const textOf = (value: number | null | undefined): string => (value ?? '').toString();
 
 /** A number typed as text, Khmer digits included. */

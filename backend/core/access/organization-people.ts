@@ -1,6 +1,6 @@
 import { and, count, desc, eq, exists, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { MemberOfOrganization } from '@/lib/contract/accounts/people';
-import { maskPhone } from '@/lib/domain/people/phone';
+import { maskPhone } from '@/lib/domain/values/phone';
 import { defaultRoleName } from '@/lib/domain/accounts/roles';
 import { applicants, directRegistrations, schoolStaff, userRoles, users } from '@/backend/db/schema';
 import type { Deps, Reader } from '@/backend/deps';

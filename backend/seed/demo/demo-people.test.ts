@@ -5,7 +5,7 @@ import { isValidAddress } from '@/lib/domain/geography/geography-full';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { isKhmerName, isLatinName } from '@/lib/domain/khmer/khmer-names';
 import { placeholderDate } from '@/lib/domain/limits';
-import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
+import { parseMobilePhone } from '@/lib/domain/values/phone-strict';
 import { checkDetail } from '@/backend/features/admissions/services/check-detail';
 import { buildDemoSchools } from './demo-schools';
 import { demoAccounts, demoApplicantCount, demoApplicants } from './demo-people';

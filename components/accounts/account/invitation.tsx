@@ -15,7 +15,7 @@ import { Button } from '@/components/ui/button';
 import { PageTitle } from '@/components/ui/page-title';
 import type { InvitationView } from '@/lib/contract/accounts/invitations';
 import { formatDate } from '@/lib/domain/dates/dates';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { useCodeRequest } from './use-code-request';

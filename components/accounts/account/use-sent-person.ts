@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { useProgress } from './code-progress';
 import type { CodeWay } from './code-ways';
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PageTitle } from '@/components/ui/page-title';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { type CodeProgress, useProgress } from './code-progress';
 import { type CodeWay, wayPaths } from './code-ways';
 import { EntryLink } from './entry-link';

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { userApi } from '@/lib/api/user';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { AccountState } from './account-state';
 import { InviteStaff } from './invite-staff';
 import { personNames } from './person-names';

@@ -12,7 +12,7 @@ import { RoleBadges } from './role-badges';
 import { roleKeys } from '@/lib/domain/accounts/role-keys';
 import { usePersonName } from './use-person-name';
 import { SkeletonText } from '@/components/ui/skeleton';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { staffRoleNames } from '@/lib/domain/accounts/roles';
 
 const PersonPanel = lazyPart(

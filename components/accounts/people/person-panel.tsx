@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type Description, DescriptionList } from '@/components/ui/description-list';
 import { formatDate, formatDateTime } from '@/lib/domain/dates/dates';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { AccountState } from './account-state';
 import { hasAnyRole, roleNames } from '@/lib/domain/accounts/roles';
 import { personNames } from './person-names';

@@ -15,7 +15,7 @@ import { Button } from '@/components/ui/button';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
 import { userApi } from '@/lib/api/user';
 import type { StaffMember } from '@/lib/contract/accounts/staff';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { useViewer } from '@/lib/query/use-viewer';
 import { personNames } from './person-names';
 import { defineList, givenOf, rangeOf, type StateOf } from '@/components/kits/list/list-address';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { RowName } from '@/components/kits/list/columns';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { type NameInScripts, namesIn } from './person-names';
 import type { Locale } from '@/lib/i18n/locales';
 

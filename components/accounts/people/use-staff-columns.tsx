@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Column } from '@/components/kits/list/columns';
 import type { StaffMember } from '@/lib/contract/accounts/staff';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { AccountState } from './account-state';
 import { inScripts } from './person-names';
 import { usePersonName } from './use-person-name';

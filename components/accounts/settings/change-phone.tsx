@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { userApi } from '@/lib/api/user';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { CodeForm } from './code-form';
 import { NumberAndSecretForm } from './number-and-secret-form';
 

@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { userApi } from '@/lib/api/user';
 import type { JoinPreview } from '@/lib/contract/accounts/account-joins';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { CodeForm } from './code-form';
 import { NumberAndSecretForm } from './number-and-secret-form';
 import * as z from 'zod';

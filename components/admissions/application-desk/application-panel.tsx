@@ -25,7 +25,7 @@ import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes
 import { nextActor } from '@/lib/domain/admissions/application-tasks';
 import { daysBetween } from '@/lib/domain/dates/cambodian-days';
 import { formatDate } from '@/lib/domain/dates/dates';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { pickName } from '@/lib/i18n/pick';
 import { Assignee } from './assignee';
 import { DecisionBar } from './decision-bar';

@@ -11,7 +11,7 @@ import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Pipeline } from '@/lib/contract/admissions/pipeline';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { pickName } from '@/lib/i18n/pick';
 import { ApplicantSearch, type ChosenPerson } from './applicant-search';
 import { bothNames } from './both-names';

@@ -6,7 +6,7 @@ import { followUpQuery } from '@/components/admissions/application/follow-up-lis
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { ListPage } from '@/components/kits/list/list-page';
 import type { FollowUp } from '@/lib/contract/admissions/follow-ups';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { pickName } from '@/lib/i18n/pick';
 import { FollowUpDone, FollowUpFacts } from './follow-up-line';
 import { RemoveFollowUp } from './remove-follow-up';

@@ -19,7 +19,7 @@ import { showToast } from '@/components/feedback/toast';
 import { academicApi } from '@/lib/api/academic';
 import { applicantApi } from '@/lib/api/applicant';
 import type { ApplicantForm } from '@/lib/domain/admissions/applicant-form';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { useRouter } from '@/lib/i18n/navigation';
 import { useViewer } from '@/lib/query/use-viewer';
 import type { ChosenPerson } from './applicant-search';

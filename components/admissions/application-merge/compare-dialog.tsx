@@ -21,7 +21,7 @@ import { Radio, RadioGroup } from '@/components/ui/radio-group';
 import { applicantNames } from '@/components/admissions/application/names';
 import { pickName } from '@/lib/i18n/pick';
 import { useApplicationArea } from '@/components/admissions/application/application-area';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { Link } from '@/lib/i18n/navigation';
 
 /** Two accounts that people sign in to: how to reach their owner, who alone can say which one stays. */

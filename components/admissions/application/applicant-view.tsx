@@ -25,7 +25,7 @@ import { TextList } from './text-list';
 import { Icon } from '@/components/ui/icon';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyButton } from '@/components/ui/copy-button';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { localizePath } from '@/lib/i18n/locales';
 import { useApplicationArea } from './application-area';
 

@@ -32,7 +32,7 @@ import { FileViews } from '@/components/kits/upload/file-views';
 import { buttonStyle } from '@/components/ui/button-style';
 import { CopyButton } from '@/components/ui/copy-button';
 import { telegramUrl } from '@/lib/domain/contact-links';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 
 function SchoolContactCard({ school }: { school: Applicant['school'] }) {
   const t = useTranslations('applications.contact');

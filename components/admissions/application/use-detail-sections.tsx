@@ -7,7 +7,7 @@ import type { EnrollDetail } from '@/lib/contract/admissions/enroll-detail';
 import { countryByCode } from '@/lib/domain/geography/countries';
 import type { ApplicantForm } from '@/lib/domain/admissions/applicant-form';
 import { formatBirthDate, formatDate, formatMonth, parseMonthDayYear } from '@/lib/domain/dates/dates';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { pickText } from '@/lib/i18n/pick';

@@ -11,7 +11,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { StatusDot } from '@/components/ui/status-dot';
 import { applicantApi } from '@/lib/api/applicant';
 import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { href } from '@/lib/routes/href';

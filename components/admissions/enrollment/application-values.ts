@@ -8,7 +8,7 @@ import { toMonthDayYear } from '@/lib/domain/dates/dates';
 import { parseGender } from '@/lib/domain/people/genders';
 import type { ApplicantForm } from '@/lib/domain/admissions/applicant-form';
 import { examTableOf } from '@/lib/domain/admissions/national-exam';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 
 // The typed values, valid or not. The fields of all variants exist in parallel, so that switching between them
 // (Cambodia, abroad) restores them; the endpoint's schema selects the needed ones when the form is sent.

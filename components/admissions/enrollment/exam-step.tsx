@@ -1,5 +1,6 @@
 'use client';
 
+import { readNumber } from '@/lib/domain/values/number';
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { DateField } from '@/components/form/date-field';
@@ -8,7 +9,6 @@ import { RadioField } from '@/components/form/radio-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
-import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { examGrades, examTableOf, examTracks, gradeFromTotal } from '@/lib/domain/admissions/national-exam';
 import { ExamGradesField } from './exam-grades-field';
 import type { ApplicationValues } from './application-values';
@@ -27,8 +27,8 @@ const useTypedExam = (path: string): TypedExam => (useWatch({ name: path }) as T
 
 /** The usual grade of a total; null when it is unknown or the chosen grade agrees. */
 function usualGrade(totalScore: string, chosen: string | undefined) {
-  const total = Number(toAsciiDigits(totalScore));
-  const grade = totalScore.trim() === '' ? null : gradeFromTotal(total);
+  const total = readNumber(totalScore);
+  const grade = total === null ? null : gradeFromTotal(total);
   return grade === null || grade === chosen ? null : { total: String(total), grade };
 }
 

@@ -9,7 +9,7 @@ import { PageHero } from '@/components/site/home/page-hero';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Subject } from '@/lib/contract/schools/subjects';
 import type { SiteText } from '@/lib/contract/articles/site-texts';
-import { groupDigits } from '@/lib/domain/numbers';
+import { groupDigits } from '@/lib/domain/values/number';
 import { href } from '@/lib/routes/href';
 
 interface EnrollmentViewProps {

@@ -7,7 +7,7 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { LinkButton } from '@/components/ui/link-button';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { lmsApi } from '@/lib/api/lms';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 

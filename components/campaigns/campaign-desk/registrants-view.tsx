@@ -26,7 +26,7 @@ import { type RegistrantProblem, useRegistrantCalls } from './use-registrant-cal
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
 import { Badge } from '@/components/ui/badge';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { pickText } from '@/lib/i18n/pick';
 
 const tones = {

@@ -12,7 +12,7 @@ import { allCenters, registrantList, registrantQuery } from './center-list';
 import type { Column, RowName } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
 import { Badge } from '@/components/ui/badge';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { KeptRows, useRest } from '@/components/kits/batch/kept-rows';
 import { useBatch } from '@/components/kits/batch/use-batch';
 import { Dialog, DialogContent } from '@/components/ui/dialog';

@@ -8,7 +8,7 @@ import type { ScheduledEvent } from '@/lib/contract/events/event-answer';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
-import { formatTypedPhone } from '@/lib/domain/people/phone';
+import { formatTypedPhone } from '@/lib/domain/values/phone';
 
 interface CenterCardProps {
   center: CareerCenter;

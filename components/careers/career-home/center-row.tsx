@@ -3,7 +3,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { CareerCenter } from '@/lib/contract/careers/registrations';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
-import { formatTypedPhone } from '@/lib/domain/people/phone';
+import { formatTypedPhone } from '@/lib/domain/values/phone';
 
 /** A center in a line or two: where it is, how it is reached. */
 export function CenterRow({ center }: { center: CareerCenter }) {

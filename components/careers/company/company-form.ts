@@ -1,7 +1,7 @@
 import type { Company } from '@/lib/contract/careers/companies';
 import { companyDraft } from '@/lib/contract/careers/company-draft';
 import { emptyAsNull } from '@/lib/contract/typed-forms';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { typedFrom } from '@/lib/contract/typed-values';
 
 const { registrationNumber, phone, email, site } = companyDraft.shape;

@@ -6,7 +6,7 @@ import { dateColumn } from '@/components/kits/list/date-column';
 import { ListPage } from '@/components/kits/list/list-page';
 import type { Company } from '@/lib/contract/careers/companies';
 import { companyStates } from '@/lib/domain/careers/company-state';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { provinceName } from '@/lib/domain/geography/geography';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';

@@ -1,5 +1,5 @@
 import type { VacancySummary } from '@/lib/contract/careers/vacancy-shapes';
-import { groupDigits } from '@/lib/domain/numbers';
+import { groupDigits } from '@/lib/domain/values/number';
 
 type Pay = Pick<VacancySummary, 'salaryMinUsd' | 'salaryMaxUsd'>;
 type PayKey = 'unpublished' | 'range' | 'one' | 'from' | 'upTo';

@@ -1,7 +1,7 @@
 import type { Userinfo } from '@/lib/contract/accounts/session';
 import type { Text } from '@/lib/contract/fields';
 import type { Registration } from '@/lib/contract/careers/registrations';
-import { formatPhone, normalizePhone } from '@/lib/domain/people/phone';
+import { formatPhone, normalizePhone } from '@/lib/domain/values/phone';
 
 export interface CenterChoice {
   careerCenterId: string;

@@ -12,7 +12,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { Registration } from '@/lib/contract/careers/registrations';
 import { formatDate } from '@/lib/domain/dates/dates';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { pickText } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';

@@ -13,7 +13,7 @@ import { recruitmentApi } from '@/lib/api/recruitment';
 import { rejectReasonsApi } from '@/lib/api/reject-reasons';
 import type { DeskVacancy } from '@/lib/contract/careers/vacancy-draft';
 import type { VacancyApplicant } from '@/lib/contract/careers/vacancy-shapes';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { ApplicantPanel, sentQuery } from './applicant-sheet';
 import { MoveApplicants } from './move-applicants';

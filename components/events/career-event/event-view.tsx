@@ -25,7 +25,7 @@ import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import type { CareerCenter } from '@/lib/contract/careers/registrations';
-import { formatTypedPhone } from '@/lib/domain/people/phone';
+import { formatTypedPhone } from '@/lib/domain/values/phone';
 import { JsonLd } from '@/components/ui/json-ld';
 import { siteOrigin } from '@/lib/env/public-settings';
 import { type Locale, localizePath } from '@/lib/i18n/locales';

@@ -12,7 +12,7 @@ import { scheduleApi } from '@/lib/api/schedule';
 import type { Attendee } from '@/lib/contract/events/attendees';
 import type { DeskEvent } from '@/lib/contract/events/event-desk';
 import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { pickText } from '@/lib/i18n/pick';
 import { useRefusal } from './use-refusal';
 

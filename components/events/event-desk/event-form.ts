@@ -1,9 +1,9 @@
+import { readNumber } from '@/lib/domain/values/number';
 import * as z from 'zod';
 import type { ScheduledEvent } from '@/lib/contract/events/event-answer';
 import { eventInput } from '@/lib/contract/events/event-shapes';
 import { isoDate, typedText } from '@/lib/contract/fields';
 import { emptyAsNull, emptyLeftOut, typedDayOrNull, typedNumberOrNull } from '@/lib/contract/typed-forms';
-import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { eventLimits } from '@/lib/domain/events/events';
 import { trimAll } from '@/lib/domain/trim';
 import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
@@ -19,8 +19,7 @@ const typedDollars = z.codec(z.number().nullable(), shape.priceCents, {
 });
 
 const written = (degrees: number | undefined) => degrees?.toString() ?? '';
-const degreesIn = (typed: string) =>
-  trimAll(typed) === '' ? Number.NaN : Number(toAsciiDigits(trimAll(typed)));
+const degreesIn = (typed: string) => readNumber(typed) ?? Number.NaN;
 
 /** A point on the map as two typed numbers; none where both are empty. */
 const typedPoint = z.codec(z.object({ latitude: z.string(), longitude: z.string() }), shape.mapPoint, {

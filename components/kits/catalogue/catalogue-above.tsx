@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { catalogueHref, chosenCount, withValues } from '@/lib/catalogue/catalogue-state';
-import { groupDigits } from '@/lib/domain/numbers';
+import { groupDigits } from '@/lib/domain/values/number';
 import { CataloguePages } from './catalogue-pages';
 import { CatalogueSearch } from './catalogue-search';
 import type { CatalogueDeclaration } from './define-catalogue';

@@ -19,7 +19,7 @@ import { Icon } from '@/components/ui/icon';
 import dynamic from 'next/dynamic';
 import { buttonStyle } from '@/components/ui/button-style';
 import { controlStyle } from '@/components/ui/control-style';
-import { groupDigits } from '@/lib/domain/numbers';
+import { groupDigits } from '@/lib/domain/values/number';
 
 const FilterSheet = dynamic(async () => (await import('./filter-sheet')).FilterSheet, { ssr: false });
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { groupDigits } from '@/lib/domain/numbers';
+import { groupDigits } from '@/lib/domain/values/number';
 import { type CatalogueState, chosenCount, withoutFilters } from '@/lib/catalogue/catalogue-state';
 import type { CatalogueDeclaration, Found } from './define-catalogue';
 import { FilterPanel } from './filter-panel';

@@ -5,7 +5,7 @@ import type { Column, RowName } from '@/components/kits/list/columns';
 import { ListPage } from '@/components/kits/list/list-page';
 import type { DeskBank } from '@/lib/contract/loans/bank-shapes';
 import { formatUsd } from '@/lib/domain/money/format-usd';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { BankBadge } from './bank-badge';

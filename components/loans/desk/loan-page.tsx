@@ -20,7 +20,7 @@ import type { LoanLedger } from '@/lib/contract/loans/ledger-shapes';
 import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
 import { formatDate, ageInYears, formatBirthDate } from '@/lib/domain/dates/dates';
 import { formatUsd } from '@/lib/domain/money/format-usd';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { pickName } from '@/lib/i18n/pick';
 import { InstalmentTable } from '../instalment-table';
 import { LedgerPanel } from '../ledger-panel';

@@ -1,9 +1,9 @@
+import { readNumber } from '@/lib/domain/values/number';
 import * as z from 'zod';
 import { bankChange } from '@/lib/contract/loans/bank-desk';
 import type { DeskBank } from '@/lib/contract/loans/bank-shapes';
 import { optionalEmail, typed } from '@/lib/contract/fields';
-import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
-import { formatPhone, normalizePhone } from '@/lib/domain/people/phone';
+import { formatPhone, normalizePhone } from '@/lib/domain/values/phone';
 
 const { about, yearlyRatePercent, fee, amountMax, paymentOrder, twoOfficersFrom, textsDues, branches } =
   bankChange.shape;
@@ -11,7 +11,7 @@ const { about, yearlyRatePercent, fee, amountMax, paymentOrder, twoOfficersFrom,
 /** A rate as it is typed; an empty field is no number. */
 const typedRate = z
   .string()
-  .transform((text) => (text.trim() === '' ? Number.NaN : Number(toAsciiDigits(text).replace(',', '.'))))
+  .transform((text) => readNumber(text) ?? Number.NaN)
   .pipe(yearlyRatePercent.unwrap());
 
 const shownPhone = (phone: string | null) => (phone === null ? '' : formatPhone(phone));

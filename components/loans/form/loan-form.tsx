@@ -11,7 +11,7 @@ import { StepButtons, StepHeading, WorkForm } from '@/components/kits/work/work-
 import { Steps } from '@/components/ui/steps';
 import type { Bank } from '@/lib/contract/loans/banks';
 import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
-import { isOwnNumber, formatPhone } from '@/lib/domain/people/phone';
+import { isOwnNumber, formatPhone } from '@/lib/domain/values/phone';
 import type { LoanDraft, LoanDraftStore } from './loan-draft';
 import { loanSteps } from './loan-steps';
 import { amountRefusal, loanSchema, storedLoan, toFormValues } from './loan-values';

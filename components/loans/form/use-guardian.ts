@@ -5,7 +5,7 @@ import { useToday } from '@/components/ui/use-today';
 import type { Bank } from '@/lib/contract/loans/banks';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { isMinor } from '@/lib/domain/people/age';
-import { normalizePhone } from '@/lib/domain/people/phone';
+import { normalizePhone } from '@/lib/domain/values/phone';
 import type { LoanDraft } from './loan-draft';
 import type { CheckedLoan, LoanValues } from './loan-values';
 import type { SendProblem } from './use-send-loan';

@@ -14,7 +14,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { RefereeWish } from '@/lib/contract/profiles/referees';
 import { formatDate } from '@/lib/domain/dates/dates';
-import { formatTypedPhone } from '@/lib/domain/people/phone';
+import { formatTypedPhone } from '@/lib/domain/values/phone';
 import { pickText } from '@/lib/i18n/pick';
 
 /** Who asks, what readers of the CV would see, and a yes and a no that may be changed. */

@@ -8,7 +8,7 @@ import { WriteDialog } from '@/components/kits/write/write-dialog';
 import { notificationApi } from '@/lib/api/notification';
 import { type SmsBudget, smsBudgetChange } from '@/lib/contract/notices/sms-budget';
 import { typedNumberOrNull } from '@/lib/contract/typed-forms';
-import { groupDigits } from '@/lib/domain/numbers';
+import { groupDigits } from '@/lib/domain/values/number';
 
 const form = smsBudgetChange.extend({ max: typedNumberOrNull(smsBudgetChange.shape.max) });
 

@@ -9,7 +9,7 @@ import { Sheet, SheetContent } from '@/components/ui/sheet';
 import { notificationApi } from '@/lib/api/notification';
 import type { VisitorMessage } from '@/lib/contract/notices/visitor-messages';
 import { formatDate } from '@/lib/domain/dates/dates';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { pickText } from '@/lib/i18n/pick';
 import { MessageAnswerEditor } from './message-answer-editor';
 import { stateTones } from './state-tones';

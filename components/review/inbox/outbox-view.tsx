@@ -18,7 +18,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { Panel } from '@/components/ui/panel';
 import { Progress } from '@/components/ui/progress';
 import { Skeleton } from '@/components/ui/skeleton';
-import { groupDigits } from '@/lib/domain/numbers';
+import { groupDigits } from '@/lib/domain/values/number';
 import type { SmsBudget as Budget } from '@/lib/contract/notices/sms-budget';
 
 const ChangeBudget = lazyPart(

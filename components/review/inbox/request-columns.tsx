@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Column } from '@/components/kits/list/columns';
 import { Badge } from '@/components/ui/badge';
 import type { RequestState } from '@/lib/domain/review/request-states';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { stateTones } from './state-tones';
 
 interface Contact {

@@ -12,7 +12,7 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { Panel } from '@/components/ui/panel';
 import { lmsApi } from '@/lib/api/lms';
 import { emergencyContact, type OwnRecord } from '@/lib/contract/school-day/own-record';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 
 interface EmergencyContactProps {
   orgId: string;

@@ -7,7 +7,7 @@ import { Panel } from '@/components/ui/panel';
 import { QrCode } from '@/components/ui/qr-code';
 import type { OwnRecord as Shown } from '@/lib/contract/school-day/own-record';
 import { formatBirthDate, formatDate } from '@/lib/domain/dates/dates';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { localizePath } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 

@@ -7,7 +7,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { DescriptionList } from '@/components/ui/description-list';
 import type { ListedStudent } from '@/lib/contract/school-day/students';
 import { formatDate, formatMinute } from '@/lib/domain/dates/dates';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { localizePath } from '@/lib/i18n/locales';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';

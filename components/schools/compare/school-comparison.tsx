@@ -21,7 +21,7 @@ import type { Subject } from '@/lib/contract/schools/subjects';
 import { provinceName } from '@/lib/domain/geography/geography';
 import { feePeriodOfSchool } from '@/lib/domain/money/fee-period';
 import { totalsByDegree } from '@/lib/domain/money/total-cost';
-import { groupDigits } from '@/lib/domain/numbers';
+import { groupDigits } from '@/lib/domain/values/number';
 import { applicationStateOn } from '@/lib/domain/schools/application-state';
 import { lowestOf } from '@/lib/domain/schools/compared';
 import { degreeCodes } from '@/lib/domain/schools/degrees';

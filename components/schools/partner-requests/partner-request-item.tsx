@@ -12,7 +12,7 @@ import { marketingApi } from '@/lib/api/marketing';
 import type { PartnerRequest } from '@/lib/contract/schools/partner-requests';
 import type { RequestState } from '@/lib/domain/review/request-states';
 import { formatDate } from '@/lib/domain/dates/dates';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 
 const PartnerAnswerEditor = lazyPart(
   () => import('./partner-answer-editor').then((module) => module.PartnerAnswerEditor),

@@ -1,5 +1,6 @@
 'use client';
 
+import { readNumber } from '@/lib/domain/values/number';
 import { useLocale, useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '@/components/form/text-field';
@@ -8,7 +9,6 @@ import { Icon } from '@/components/ui/icon';
 import { provinceName } from '@/lib/domain/geography/geography';
 import { placeOnMap, pointOnMap } from '@/lib/illustrations/map/map-projection';
 import { provinceMarks } from '@/lib/illustrations/map/province-marks';
-import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { illustrationFolder } from '@/lib/illustrations/illustration-files';
 
 interface Position {
@@ -58,10 +58,7 @@ function CampusMap({ place, onPick }: CampusMapProps) {
   );
 }
 
-const numberOf = (value: unknown): number | null => {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(toAsciiDigits(value)) : Number.NaN;
-  return Number.isFinite(number) ? number : null;
-};
+const numberOf = (value: unknown): number | null => (typeof value === 'string' ? readNumber(value) : null);
 
 /** The middle of a province on the map, for who knows neither number and cannot click; null for another code. */
 const middleOf = (code: unknown) => {

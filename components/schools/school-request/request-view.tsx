@@ -17,7 +17,7 @@ import { TextareaField } from '@/components/form/textarea-field';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Sheet, SheetContent } from '@/components/ui/sheet';
 import { formatDate } from '@/lib/domain/dates/dates';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 
 function RequestFacts({ request }: { request: SchoolRequest }) {
   const t = useTranslations('schoolRequests.desk');

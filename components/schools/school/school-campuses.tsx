@@ -4,7 +4,7 @@ import { buttonStyle } from '@/components/ui/button-style';
 import { Card } from '@/components/ui/card';
 import type { Campus } from '@/lib/contract/schools/school-parts';
 import { directionsUrl } from '@/lib/domain/contact-links';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { pickText } from '@/lib/i18n/pick';
 import { addressText } from './address-text';
 import { campusPins, type CampusPin } from './campus-places';

@@ -6,7 +6,7 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { LinkButton } from '@/components/ui/link-button';
 import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { mailtoUrl, telegramUrl, websiteUrl } from '@/lib/domain/contact-links';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { addressText } from './address-text';

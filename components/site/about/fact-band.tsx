@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { groupDigits } from '@/lib/domain/numbers';
+import { groupDigits } from '@/lib/domain/values/number';
 import type { AboutFacts } from './about-facts';
 
 const order = ['schools', 'programs', 'majors', 'provinces', 'articles'] as const;

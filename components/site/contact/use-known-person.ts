@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { isSignedIn } from '@/lib/session/signed-in-hint';
 
 /** Where a person's name and address belong in a form; `contact` takes a phone number too. */

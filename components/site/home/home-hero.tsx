@@ -1,7 +1,7 @@
 import { useTranslations, useLocale } from 'next-intl';
 import { SuggestBox } from '@/components/schools/school-search/suggest-box';
 import { Illustration } from '@/components/ui/illustration';
-import { groupDigits } from '@/lib/domain/numbers';
+import { groupDigits } from '@/lib/domain/values/number';
 import type { Field } from './field-list';
 import { provinces } from '@/lib/domain/geography/geography';
 import { orientationLimits } from '@/lib/domain/limits/orientation';

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { trimAll } from '@/lib/domain/trim';
 import { candidateNumberOf } from '@/lib/domain/admissions/listed-results';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { isLatinName } from '@/lib/domain/khmer/khmer-names';
 import { examGrades, examSubjects, examTracks } from '@/lib/domain/admissions/national-exam';
-import { optionalEmail, requiredText, typed } from '../fields';
+import { numberOfText, optionalEmail, requiredText, typed } from '../fields';
 import { khmerName, optionalKhmerName, phone } from '../person-fields';
 
 const latinName = requiredText(60).refine(isLatinName, 'latin-only');
@@ -24,7 +25,7 @@ export const usDate = z
   .refine((value) => parseMonthDayYear(value) !== null, 'invalid-date');
 
 export const year = z.preprocess(
-  (value) => (typeof value === 'string' && value !== '' ? Number(toAsciiDigits(value)) : value),
+  numberOfText,
   z
     .int({ error: ({ input }) => (input === '' || input === undefined ? 'required' : 'invalid-year') })
     .min(1950, 'invalid-year')
@@ -89,8 +90,7 @@ export const nationalExam = z.discriminatedUnion('state', [
     date: usDate,
     grade: z.enum(examGrades, 'required'),
     totalScore: z.preprocess(
-      (value) =>
-        typeof value === 'string' ? (value.trim() === '' ? null : Number(toAsciiDigits(value))) : value,
+      (value) => (typeof value === 'string' && trimAll(value) === '' ? null : numberOfText(value)),
       z.number('invalid-number').min(0, 'out-of-range').max(500, 'out-of-range').nullable(),
     ),
     subjects: z.partialRecord(z.enum([...examSubjects, 'other']), z.enum(examGrades)),

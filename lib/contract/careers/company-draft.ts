@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { textLimits } from '@/lib/domain/limits/texts';
-import { normalizePhone } from '@/lib/domain/people/phone';
+import { normalizePhone } from '@/lib/domain/values/phone';
 import { companyChecks } from '@/lib/domain/careers/company-checks';
 import { parseAddress } from '@/lib/domain/web-address';
 import { isoDate, requiredBoth, requiredText, typed, typedText } from '../fields';

@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { uploadLimits } from '@/lib/domain/limits';
 import { fileTypes, personalPurposes, schoolPurposes, uploadPurposes } from '@/lib/domain/uploads';
 import { parseAddress } from '@/lib/domain/web-address';
 import { orUnsaid, answer, answeredInstant, textOr } from '../answers';
-import { instant, queryBoolean, queryInt, requiredText, text, typed } from '../fields';
+import { instant, numberOfText, queryBoolean, queryInt, requiredText, text, typed } from '../fields';
 
 const fileName = requiredText(200);
 
@@ -16,10 +15,7 @@ const promised = {
   fileName,
   fileType: z.enum(fileTypes, 'unknown-file-type'),
   fileSize: z
-    .preprocess(
-      (value) => (typeof value === 'string' && value !== '' ? Number(toAsciiDigits(value)) : value),
-      z.int('required').min(1, 'required').max(uploadLimits.fileMaxBytes),
-    )
+    .preprocess(numberOfText, z.int('required').min(1, 'required').max(uploadLimits.fileMaxBytes))
     .optional(),
   path: typed(300).optional(),
 };

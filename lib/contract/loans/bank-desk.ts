@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { loanLimits } from '@/lib/domain/limits/loans';
 import { paymentOrders } from '@/lib/domain/loans/loan-postings';
-import { normalizePhone } from '@/lib/domain/people/phone';
+import { normalizePhone } from '@/lib/domain/values/phone';
 import { defineResource } from '../endpoint';
 import { done, instant, keyword, queryInt, requiredBoth, requiredText, typed } from '../fields';
 import { bankBranch } from './banks';

@@ -1,6 +1,7 @@
+import { timeOfDay } from '../school-day/course-shapes';
 import * as z from 'zod';
-import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
-import { normalizeEmail } from '@/lib/domain/people/username';
+import { normalizeCambodianPhone } from '@/lib/domain/values/phone';
+import { readMail } from '@/lib/domain/values/mail';
 import { defineResource } from '../endpoint';
 import { answer } from '../answers';
 import { isoDate, oneLine, optionalEmail, requiredText } from '../fields';
@@ -13,7 +14,7 @@ export const mailTemplate = z.discriminatedUnion('templateId', [
   z.object({
     templateId: z.literal('interview'),
     date: isoDate,
-    time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid-time'),
+    time: timeOfDay,
     place: oneLine(200),
   }),
   z.object({ templateId: z.literal('decision-ready') }),
@@ -34,7 +35,7 @@ export const contactForm = contactFields.extend({
 /** A mobile number of Cambodia, where Sala sends SMS, or a mail address; null for anything else. */
 export const readContact = (typed: string): { phone: string } | { email: string } | null => {
   if (typed.includes('@')) {
-    const email = normalizeEmail(typed);
+    const email = readMail(typed);
     return email === null ? null : { email };
   }
   const number = normalizeCambodianPhone(typed);

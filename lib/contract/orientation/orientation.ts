@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import { personalityAxes } from '@/lib/domain/orientation/orientation-personality';
 import { defineResource } from '../endpoint';
-import { id, instant, text } from '../fields';
+import { id, instant, numberOfText, text } from '../fields';
 import { usersResultFilter, usersResultPage } from './users-result';
 
 /** `interests`: the strongest interests, up to three letters, strongest first. */
@@ -70,10 +69,7 @@ const answers = z.object({
     .array(
       z.object({
         questionId: id,
-        answer: z.preprocess(
-          (value) => (typeof value === 'string' && value !== '' ? Number(toAsciiDigits(value)) : value),
-          z.number(),
-        ),
+        answer: z.preprocess(numberOfText, z.number()),
       }),
     )
     .max(500),

@@ -1,7 +1,7 @@
+import { compactPhone } from '@/lib/domain/values/phone';
 import * as z from 'zod';
-import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { attributeKinds, experienceTypes, profileLimits } from '@/lib/domain/profiles/recruitment-options';
-import { optionalEmail, typed } from '../fields';
+import { numberOfText, optionalEmail, typed } from '../fields';
 import { profileSection } from './profile-section';
 
 const optionalText = (maxLength: number) => typed(maxLength).nullish();
@@ -16,14 +16,11 @@ const either = <const Name extends string>(name: Name, maxLength: number) => {
 /** Others see an entry unless this is false. */
 const isShow = z.boolean().optional();
 
-const fromText = (value: unknown) =>
-  typeof value === 'string' && value !== '' ? Number(toAsciiDigits(value)) : value;
-
 /** A referee's number: also landlines and foreign ones, Khmer digits and separators allowed. */
 const contactPhone = z
   .string()
   .max(40)
-  .transform((value) => toAsciiDigits(value).replace(/[\s\u200b().-]/g, ''))
+  .transform(compactPhone)
   .refine((value) => value === '' || /^\+?\d{6,15}$/.test(value), 'invalid-phone')
   .nullish();
 
@@ -46,7 +43,7 @@ export const education = z.object({
   endDate: day.nullish(),
   gpa: z
     .preprocess(
-      fromText,
+      numberOfText,
       z.number('invalid-number').min(0, 'out-of-range').max(profileLimits.gpaMax, 'out-of-range').nullable(),
     )
     .optional(),
@@ -149,7 +146,7 @@ export const attribute = z.object({
   ...either('name', 100),
   level: z
     .preprocess(
-      fromText,
+      numberOfText,
       z
         .int('invalid-number')
         .min(profileLimits.levelMin, 'out-of-range')

@@ -1,3 +1,4 @@
+import { readTime } from '@/lib/domain/values/time';
 import * as z from 'zod';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { instant, isoDate, text } from '../fields';
@@ -9,11 +10,11 @@ export const academicYear = z
   .pipe(z.string().regex(/^\d{4}-\d{4}$/, 'invalid-year'));
 export const term = z.int().min(1).max(9);
 
-/** HH:MM of a day in Cambodia; Khmer digits are taken. */
+/** HH:MM of a day in Cambodia, however it is written. */
 export const timeOfDay = z
   .string()
-  .transform(toAsciiDigits)
-  .pipe(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'invalid-time'));
+  .transform((written) => readTime(written) ?? written)
+  .refine((time) => readTime(time) !== null, 'invalid-time');
 
 export const teacher = personName.extend({ userId: z.uuid() });
 

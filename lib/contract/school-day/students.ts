@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pageSizes, pageStarts } from '@/lib/domain/limits/lists';
-import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
+import { normalizeCambodianPhone } from '@/lib/domain/values/phone';
 import {
   answer,
   pageOf,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { textLimits } from '@/lib/domain/limits/texts';
-import { normalizePhone } from '@/lib/domain/people/phone';
+import { normalizePhone } from '@/lib/domain/values/phone';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { isoDate, requiredBoth, requiredText, typed, typedText } from '../fields';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
-import { parseUsd } from '@/lib/domain/money/parse-usd';
+import { readFee } from '@/lib/domain/values/money';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { isoDate, requiredText, typedText } from '../fields';
@@ -9,7 +9,7 @@ import { admissionRule } from './admission-rule';
 /** 1200, "1200.50" or "$1,200"; becomes USD, rounded to whole cents. */
 const tuitionFee = z
   .union([z.number(), z.string().max(40)], 'required')
-  .transform((value) => parseUsd(value))
+  .transform((value) => readFee(value))
   .refine((value): value is number => value !== null && value <= 1_000_000, 'invalid-amount');
 
 const fields = z.object({

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatRiel, formatUsd, formatUsdShort, isFeeWithin, usdToRiel } from './fees';
-import { parseUsd } from './parse-usd';
+import { readFee } from '@/lib/domain/values/money';
 
-describe('parseUsd', () => {
+describe('readFee', () => {
   it.each<[number | string | null | undefined, number | null]>([
     [750, 750],
     ['750', 750],
@@ -13,7 +13,9 @@ describe('parseUsd', () => {
     ['500USD', 500],
     ['៧៥០$', 750],
     ['\u200B$0', 0],
-    ['1.005', 1.01],
+    // A dollar and half a cent, or a thousand and five.
+    ['1.005', null],
+    ['1200.499', 1_200.5],
     [0.1 + 0.2, 0.3],
     ['', null],
     ['free', null],
@@ -23,19 +25,19 @@ describe('parseUsd', () => {
     [Infinity, null],
     ['500 - 800', null],
     ['500 800', null],
-    ['1,50', null],
+    ['1,50', 1.5],
     ['1.2.3', null],
     [null, null],
     [undefined, null],
   ])('reads %j as %j', (fee, amount) => {
-    expect(parseUsd(fee)).toBe(amount);
+    expect(readFee(fee)).toBe(amount);
   });
 
   it('reads back to the cent what formatUsd shows', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (cents) => {
-        expect(parseUsd(formatUsd(cents / 100))).toBe(cents / 100);
-        expect(parseUsd(formatUsdShort(cents / 100))).toBe(cents / 100);
+        expect(readFee(formatUsd(cents / 100))).toBe(cents / 100);
+        expect(readFee(formatUsdShort(cents / 100))).toBe(cents / 100);
       }),
     );
   });

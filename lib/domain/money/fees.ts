@@ -1,6 +1,6 @@
 import { currency } from '@/lib/domain/limits/money';
 import { unbroken } from '@/lib/domain/unbroken';
-import { parseUsd } from './parse-usd';
+import { readFee } from '@/lib/domain/values/money';
 
 /** Bounds in US dollars, both inclusive; a missing bound is open. */
 export type FeeRange = { min?: number | null | undefined; max?: number | null | undefined };
@@ -8,7 +8,7 @@ export type FeeRange = { min?: number | null | undefined; max?: number | null | 
 /** True when the fee is known and in the range. An open range includes unknown fees. */
 export function isFeeWithin(fee: number | string | null | undefined, { min, max }: FeeRange): boolean {
   const isOpen = (min ?? null) === null && (max ?? null) === null;
-  const amount = parseUsd(fee);
+  const amount = readFee(fee);
   if (amount === null) return isOpen;
   return amount >= (min ?? 0) && amount <= (max ?? Infinity);
 }

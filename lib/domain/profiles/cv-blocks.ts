@@ -1,4 +1,4 @@
-import { formatPhone, formatTypedPhone } from '@/lib/domain/people/phone';
+import { formatPhone, formatTypedPhone } from '@/lib/domain/values/phone';
 import { type CvLayout, type CvPart, isBeside, listedParts } from './cv-options';
 
 /** The fields of a profile that a CV reads; a name that ends in `Native` is the Khmer text. */

@@ -5,7 +5,7 @@ import { dayInCambodia, isPlausibleBirthDay } from '@/lib/domain/dates/dates';
 import { provinceByCode } from '@/lib/domain/geography/geography';
 import { isKhmerName } from '@/lib/domain/khmer/khmer-names';
 import { isOfNumber, isWeakPin } from '@/lib/domain/accounts/pin';
-import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
+import { parseMobilePhone } from '@/lib/domain/values/phone-strict';
 import { users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { invalid, unauthorized } from '@/backend/errors';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { peopleResource } from '@/lib/contract/accounts/people';
 import { dayInCambodia, isPlausibleBirthDay } from '@/lib/domain/dates/dates';
-import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
+import { parseMobilePhone } from '@/lib/domain/values/phone-strict';
 import { hasAnyRole, roleNames } from '@/lib/domain/accounts/roles';
 import { parseUsername } from '@/lib/domain/people/username';
 import { birthdayChanges, users } from '@/backend/db/schema';

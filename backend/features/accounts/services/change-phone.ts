@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
+import { parseMobilePhone } from '@/lib/domain/values/phone-strict';
 import { users } from '@/backend/db/schema';
 import { isUniqueViolation } from '@/backend/db/unique-violation';
 import { invalid, notFound, Refusal } from '@/backend/errors';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
+import { parseMobilePhone } from '@/lib/domain/values/phone-strict';
 import { parseUsername, type Username } from '@/lib/domain/people/username';
 import type { Db } from '@/backend/db/client';
 import { identities, users } from '@/backend/db/schema';

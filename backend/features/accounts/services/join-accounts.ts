@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { JoinPreview, joinObstacles } from '@/lib/contract/accounts/account-joins';
 import { isLoanOver, loanStatuses } from '@/lib/domain/loans/loan-rules';
 import { fullName } from '@/lib/domain/people/person-name';
-import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
+import { parseMobilePhone } from '@/lib/domain/values/phone-strict';
 import { defaultRoleName } from '@/lib/domain/accounts/roles';
 import type { Db } from '@/backend/db/client';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
-import { normalizeEmail } from '@/lib/domain/people/username';
+import { parseMobilePhone } from '@/lib/domain/values/phone-strict';
+import { readMail } from '@/lib/domain/values/mail';
 import type { IdentityProviderName } from '@/lib/domain/accounts/identity-providers';
 import type { Db } from '@/backend/db/client';
 import { identities, users } from '@/backend/db/schema';
@@ -60,7 +60,7 @@ export const personOf = async (act: AnyAct, who: Newcomer): Promise<Identified> 
     .innerJoin(users, eq(users.id, identities.userId))
     .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
   if (linked) return { kind: 'known', user: linked.user };
-  const email = who.email ? normalizeEmail(who.email) : null;
+  const email = who.email ? readMail(who.email) : null;
   const phone = who.phone ? parseMobilePhone(who.phone.replace(/^(?=[1-9])/, '+')) : null;
   const match = await findMatch(tx, email, phone);
   // Without a PIN there is nothing more to ask for, and both sides have proven the address.

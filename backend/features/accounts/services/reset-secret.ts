@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, or } from 'drizzle-orm';
-import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
-import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
-import { normalizeEmail } from '@/lib/domain/people/username';
+import { parseMobilePhone } from '@/lib/domain/values/phone-strict';
+import { normalizeCambodianPhone } from '@/lib/domain/values/phone';
+import { readMail } from '@/lib/domain/values/mail';
 import type { Db } from '@/backend/db/client';
 import { users } from '@/backend/db/schema';
 import { invalid, unauthorized } from '@/backend/errors';
@@ -23,7 +23,7 @@ type User = typeof users.$inferSelect;
 
 /** A mobile number of Cambodia, where Sala sends SMS, or a mail address. */
 const readRecipient = (username: string): { kind: 'phone' | 'email'; value: string } => {
-  const email = username.includes('@') ? normalizeEmail(username) : null;
+  const email = username.includes('@') ? readMail(username) : null;
   if (email) return { kind: 'email', value: email };
   const phone = normalizeCambodianPhone(username) && parseMobilePhone(username);
   if (!phone) throw invalid([{ path: 'username', code: 'invalid-username' }]);

@@ -4,7 +4,7 @@ import { importedApplication, type ImportedApplication } from '@/lib/contract/ad
 import type { EnrollDetailInput } from '@/lib/contract/admissions/enroll-detail';
 import { dayInCambodia, toMonthDayYear } from '@/lib/domain/dates/dates';
 import { fold } from '@/lib/domain/khmer/khmer';
-import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
+import { normalizeCambodianPhone } from '@/lib/domain/values/phone';
 import type { Db } from '@/backend/db/client';
 import {
   applicants,

@@ -8,7 +8,7 @@ import { examSubjects } from '@/lib/domain/admissions/national-exam';
 import { countryByCode } from '@/lib/domain/geography/countries';
 import { communeByCode, districtByCode } from '@/lib/domain/geography/geography-full';
 import { type Place, placeLabel, provinceName } from '@/lib/domain/geography/geography';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 
 type Row = RowSection['rows'][number];
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { LikelyPerson } from '@/lib/contract/admissions/consents';
-import { normalizeCambodianPhone } from '@/lib/domain/people/phone';
+import { normalizeCambodianPhone } from '@/lib/domain/values/phone';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { applicants, users } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { codeLimits, consentLifetimeSeconds } from '@/lib/domain/limits/sign-in';
-import { isOwnNumber } from '@/lib/domain/people/phone';
+import { isOwnNumber } from '@/lib/domain/values/phone';
 import { campaignConsents, type campaigns, users } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { guardianConsentDays } from '@/backend/limits';

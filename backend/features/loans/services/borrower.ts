@@ -3,7 +3,7 @@ import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
 import { dayInCambodia, isPlausibleBirthDay } from '@/lib/domain/dates/dates';
 import { consentStateOf, type ConsentState } from '@/lib/domain/loans/guardian-consent';
 import { isMinor } from '@/lib/domain/people/age';
-import { isOwnNumber } from '@/lib/domain/people/phone';
+import { isOwnNumber } from '@/lib/domain/values/phone';
 import type { Db } from '@/backend/db/client';
 import { accountDeletions, birthdayChanges, guardianConsents, type loans, users } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';

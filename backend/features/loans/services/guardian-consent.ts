@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { codeLimits, consentLifetimeSeconds } from '@/lib/domain/limits/sign-in';
-import { isOwnNumber } from '@/lib/domain/people/phone';
+import { isOwnNumber } from '@/lib/domain/values/phone';
 import { type banks, guardianConsents, type loans, users } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { guardianConsentDays, invitationKeyLength } from '@/backend/limits';

@@ -2,7 +2,7 @@ import type { LoanDetail } from '@/lib/contract/loans/loan-shapes';
 import { plainDate } from '@/lib/domain/dates/dates';
 import type { LoanStatus } from '@/lib/domain/loans/loan-rules';
 import { formatUsd } from '@/lib/domain/money/format-usd';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import type { Paper, RowSection, TableSection } from '@/backend/core/papers/paper';
 import { fill, type PaperLocale, paperWords } from '@/backend/core/papers/paper-words';
 

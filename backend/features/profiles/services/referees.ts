@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { RefereeConsent } from '@/lib/contract/profiles/profile-sections';
 import type { RefereeWish } from '@/lib/contract/profiles/referees';
 import { afterQuietHours } from '@/lib/domain/notices/channels';
-import { parseMobilePhone } from '@/lib/domain/people/phone-strict';
+import { parseMobilePhone } from '@/lib/domain/values/phone-strict';
 import type { Db } from '@/backend/db/client';
 import type { Reader } from '@/backend/deps';
 import { profileEntries, profiles, refereeRequests, users } from '@/backend/db/schema';

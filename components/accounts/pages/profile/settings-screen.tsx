@@ -20,7 +20,7 @@ import { SettingsSection } from '@/components/accounts/settings/settings-section
 import { LinkButton } from '@/components/ui/link-button';
 import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton } from '@/components/ui/skeleton';
-import { formatPhone, normalizePhone } from '@/lib/domain/people/phone';
+import { formatPhone, normalizePhone } from '@/lib/domain/values/phone';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
 

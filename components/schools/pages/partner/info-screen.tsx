@@ -11,7 +11,7 @@ import { PageTitle } from '@/components/ui/page-title';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
-import { formatPhone } from '@/lib/domain/people/phone';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
 

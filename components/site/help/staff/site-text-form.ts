@@ -1,10 +1,9 @@
+import { readNumber } from '@/lib/domain/values/number';
 import * as z from 'zod';
 import { type SiteText, type SiteTextContent, siteTextInput } from '@/lib/contract/articles/site-texts';
 import { emptyAsNull, emptyLeftOut } from '@/lib/contract/typed-forms';
 import { typedFrom } from '@/lib/contract/typed-values';
 import type { SiteTextKind } from '@/lib/domain/articles/site-texts';
-import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
-import { trimAll } from '@/lib/domain/trim';
 
 const { slug, section, release, published_date, order } = siteTextInput.shape;
 
@@ -15,7 +14,7 @@ export const siteTextForm = siteTextInput.extend({
   release: emptyAsNull(release),
   published_date: emptyAsNull(published_date),
   order: z.codec(z.string(), order, {
-    decode: (typed) => (trimAll(typed) === '' ? Number.NaN : Number(toAsciiDigits(trimAll(typed)))),
+    decode: (typed) => readNumber(typed) ?? Number.NaN,
     encode: String,
   }),
 });

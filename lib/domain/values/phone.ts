@@ -1,24 +1,26 @@
-import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
+import { everyDigit } from '@/lib/domain/values/number';
+import { plainText } from '@/lib/domain/values/plain-text';
 
-const separators = /[\s\u200B-\u200D\u2060\uFEFF\u00AD.\-‐-–()/]/g;
+const separators = /[\s.\-‐-―−_()/]/g;
+/** What stands before a number in contacts, on cards and in links. */
+const label = /^(?:tel|phone|mobile|h\/?p|ទូរស័ព្ទ|លេខ)[.:៖]* ?/iu;
+const asNumber = /^(\d+)\.0+$/;
 const cambodianNumber = /^(?:(?:\+|00)?855)?0?([1-9]\d{7,8})$/;
-const trunkOrCountryCode = /^(?:\+|00|0|855)/;
 const foreignNumber = /^\+(?!855)[1-9]\d{7,14}$/;
 const cambodianE164 = /^\+855(\d{2})(\d{3})(\d{3,4})$/;
 
-/** Khmer digits to ASCII, without spaces, dots, dashes and brackets. */
+/** Without labels, spaces, dots, dashes and brackets, whatever a phone's contacts or a spreadsheet made of the number. */
 export function compactPhone(input: string): string {
-  return toAsciiDigits(input).replace(separators, '');
+  const text = plainText(input).replace(label, '');
+  return (everyDigit(text) ?? asNumber.exec(text)?.[1] ?? text).replace(separators, '');
 }
 
 /**
- * A Cambodian number in any usual spelling (012 345 678, 855 12…, +855 (0)12…, Khmer digits) in E.164, or null.
+ * A Cambodian number in any usual spelling (012 345 678, 12345678 of a spreadsheet, 855 12…, +855 (0)12…, Khmer digits) in E.164, or null.
  * Checks lengths, not operators: the server decides with `phone-strict`.
  */
 export function normalizeCambodianPhone(input: string): string | null {
-  const compact = compactPhone(input);
-  if (!trunkOrCountryCode.test(compact)) return null;
-  const national = cambodianNumber.exec(compact)?.[1];
+  const national = cambodianNumber.exec(compactPhone(input))?.[1];
   return national === undefined ? null : `+855${national}`;
 }
 

@@ -30,6 +30,20 @@ describe('normalizeCambodianPhone', () => {
     '+855 (0)12 345 678',
     '00855 12345678',
     '\u200B012\u00A0345\u200B678',
+    '12345678',
+    '12345678.0',
+    '1.2345678E+07',
+    '8.5512345678E+10',
+    '="012345678"',
+    "'012345678",
+    '\u202a+855\u00a012\u00a0345\u00a0678\u202c',
+    '012–345–678',
+    '012 345/678',
+    'tel:+85512345678',
+    'Tel: 012 345 678',
+    'H/P: 012 345 678',
+    'ទូរស័ព្ទ៖ ០១២ ៣៤៥ ៦៧៨',
+    '０１２ ３４５ ６７８',
   ])('reads %s', (written) => {
     expect(normalizeCambodianPhone(written)).toBe('+85512345678');
   });
@@ -38,12 +52,21 @@ describe('normalizeCambodianPhone', () => {
     expect(normalizeCambodianPhone('096 123 4567')).toBe('+855961234567');
   });
 
-  it.each(['', '12345678', '012 345', '012 345 678 901', '+66 81 234 5678', 'call me', '0012345678', '+855'])(
-    'refuses %s',
-    (written) => {
-      expect(normalizeCambodianPhone(written)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '1234567',
+    '012 345',
+    '1.23E+07',
+    '012 345 678 / 098 765 432',
+    '012 345 678 (Dara)',
+    '012 345 678 901',
+    '+66 81 234 5678',
+    'call me',
+    '0012345678',
+    '+855',
+  ])('refuses %s', (written) => {
+    expect(normalizeCambodianPhone(written)).toBeNull();
+  });
 
   it('reads back what formatPhone shows', () => {
     const national = fc.stringMatching(/^[1-9]\d{7,8}$/);
