@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { uploadLimits } from '@/lib/domain/limits';
 import { exportAvatar, type PictureArea } from './avatar-file';
 
 const zoomMax = 4;
@@ -25,13 +26,15 @@ export function AvatarCrop({ url, onSave }: AvatarCropProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<PictureArea | null>(null);
-  const [state, setState] = useState<'ready' | 'saving' | 'failed'>('ready');
+  const [state, setState] = useState<'ready' | 'saving' | 'failed' | 'tooLarge'>('ready');
 
   const save = async () => {
     if (!area) return;
     setState('saving');
     try {
-      await onSave(await exportAvatar(url, area));
+      const picture = await exportAvatar(url, area);
+      if (picture.size >= uploadLimits.avatarMaxBytes) return setState('tooLarge');
+      await onSave(picture);
     } catch {
       setState('failed');
     }
@@ -70,7 +73,7 @@ export function AvatarCrop({ url, onSave }: AvatarCropProps) {
           className="h-11 w-full accent-accent"
         />
       </div>
-      {state === 'failed' && <Alert tone="danger">{t('failed')}</Alert>}
+      {(state === 'failed' || state === 'tooLarge') && <Alert tone="danger">{t(state)}</Alert>}
       <Button wide size="lg" loading={state === 'saving'} disabled={!area} onClick={() => void save()}>
         {t('save')}
       </Button>

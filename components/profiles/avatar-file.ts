@@ -1,3 +1,4 @@
+import { formatOf, type NamedFormat } from '@/components/kits/upload/picture-format';
 import { uploadLimits } from '@/lib/domain/limits';
 
 /** A part of a picture, in pixels of the original. */
@@ -17,14 +18,18 @@ const loadPicture = async (url: string): Promise<HTMLImageElement> => {
   return picture;
 };
 
-/** Why a chosen file cannot be an avatar: its type, its size or the browser's decoder; null when it can. */
-export async function avatarProblem(file: File, url: string): Promise<'notImage' | 'tooLarge' | null> {
-  if (!file.type.startsWith('image/')) return 'notImage';
-  if (file.size >= uploadLimits.avatarMaxBytes) return 'tooLarge';
-  return loadPicture(url).then(
-    (picture) => (picture.naturalWidth > 0 ? null : 'notImage'),
-    () => 'notImage',
+/** Why a chosen file cannot be an avatar: no picture, or one of a format that this browser cannot draw. */
+export type AvatarProblem = { kind: 'notImage' } | { kind: 'otherFormat'; format: NamedFormat };
+
+/** What stands in the way of a chosen file; null for a picture of any size, as only the part that is cut out is sent. */
+export async function avatarProblem(file: File, url: string): Promise<AvatarProblem | null> {
+  const isDrawn = await loadPicture(url).then(
+    (picture) => picture.naturalWidth > 0,
+    () => false,
   );
+  if (isDrawn) return null;
+  const format = await formatOf(file);
+  return format ? { kind: 'otherFormat', format } : { kind: 'notImage' };
 }
 
 /**

@@ -72,9 +72,20 @@ test('a chosen picture is cropped, sent and stored as the avatar', async () => {
 });
 
 test.each([
-  ['a text', () => photo(10, 'text/plain'), true, 'Please select a valid image file.'],
+  ['a text', () => photo(10, 'text/plain'), false, 'Please select a valid image file.'],
   ['a broken picture', () => photo(), false, 'Please select a valid image file.'],
-  ['5 MB', () => photo(uploadLimits.avatarMaxBytes), true, 'Image size must be less than 5MB.'],
+  [
+    'a photo of an iPhone',
+    () => new File(['\0\0\0\u0018ftypheic\0\0\0\0'], 'IMG_0001.HEIC', { type: '' }),
+    false,
+    /in the format HEIC, which this browser cannot open/,
+  ],
+  [
+    'a scan',
+    () => new File(['II*\0\b\0\0\0'], 'scan.tif', { type: 'image/tiff' }),
+    false,
+    /in the format TIFF/,
+  ],
 ])('%s is refused with its reason', async (_what, file, isPicture, text) => {
   await enter();
   decodes = isPicture;
@@ -83,10 +94,19 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('one byte less than 5 MB is taken', async () => {
+test('a photo of 24 megapixels is cut before its size is judged', async () => {
   await enter();
-  choose(photo(uploadLimits.avatarMaxBytes - 1));
-  expect(await screen.findByRole('button', { name: 'crop' })).toBeVisible();
+  choose(photo(3 * uploadLimits.avatarMaxBytes));
+  await crop();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what is still too large when it is cut is refused with its reason', async () => {
+  await enter();
+  drawn = new Blob([new Uint8Array(uploadLimits.avatarMaxBytes)], { type: 'image/jpeg' });
+  choose(photo());
+  await crop();
+  expect(await screen.findByText('Image size must be less than 5MB.')).toBeVisible();
 });
 
 test('when it cannot be sent, the picture stays and can be sent again', async () => {

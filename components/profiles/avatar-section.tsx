@@ -16,7 +16,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
-import { avatarProblem } from './avatar-file';
+import { type AvatarProblem, avatarProblem } from './avatar-file';
 
 const AvatarCrop = dynamic(() => import('./avatar-crop').then((module) => module.AvatarCrop), {
   loading: () => <Skeleton className="h-96" />,
@@ -33,8 +33,9 @@ interface AvatarEditorProps {
 /** The picture, and how to replace it: choose, check, crop, send. */
 function AvatarEditor({ name, src, onSave }: AvatarEditorProps) {
   const t = useTranslations('profile.avatar');
+  const tUpload = useTranslations('upload');
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<'notImage' | 'tooLarge' | null>(null);
+  const [problem, setProblem] = useState<AvatarProblem | null>(null);
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (url) return () => URL.revokeObjectURL(url);
@@ -79,7 +80,13 @@ function AvatarEditor({ name, src, onSave }: AvatarEditorProps) {
           />
         </div>
       </div>
-      {problem && <Alert tone="danger">{t(problem)}</Alert>}
+      {problem && (
+        <Alert tone="danger">
+          {problem.kind === 'notImage'
+            ? t('notImage')
+            : tUpload('problem.format', { format: problem.format })}
+        </Alert>
+      )}
       <Dialog open={url !== null} onOpenChange={(open) => !open && setUrl(null)}>
         <DialogContent title={t('cropTitle')} description={t('cropHint')}>
           {url && <AvatarCrop url={url} onSave={save} />}

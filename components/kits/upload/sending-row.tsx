@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Progress } from '@/components/ui/progress';
+import { isNamedFormat } from './picture-format';
 import { isFinal, type Sending } from './use-uploads';
 
 interface SendingRowProps {
@@ -21,7 +22,11 @@ export function SendingRow({ sending, onRetry, onStop }: SendingRowProps) {
         <p className="truncate font-medium">{file.name}</p>
         {problem ? (
           <p role="alert" className="text-sm font-medium text-danger">
-            {triesAgain ? t('again') : t(`problem.${problem}`, { max: maxMegabytes })}
+            {triesAgain
+              ? t('again')
+              : isNamedFormat(problem)
+                ? t('problem.format', { format: problem })
+                : t(`problem.${problem}`, { max: maxMegabytes })}
           </p>
         ) : (
           <>

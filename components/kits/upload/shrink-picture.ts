@@ -1,3 +1,4 @@
+import { isFileType } from './send-file';
 import { fitInto, shrinkLimits, shrinkSteps } from './picture-size';
 
 const jpegOf = async (bitmap: ImageBitmap, sidePx: number, quality: number): Promise<Blob> => {
@@ -17,11 +18,11 @@ const jpegOf = async (bitmap: ImageBitmap, sidePx: number, quality: number): Pro
 };
 
 /**
- * A picture as a JPEG of at most 500 kB, rotated by its EXIF and without EXIF. A small one stays unchanged.
+ * A picture as a JPEG of at most 500 kB, rotated by its EXIF and without EXIF. A small one of a type that is taken stays unchanged.
  * @throws {Error} when the browser cannot decode it.
  */
 export async function shrinkPicture(file: File, maxSidePx: number): Promise<File> {
-  if (file.size <= shrinkLimits.sentMaxBytes) return file;
+  if (file.size <= shrinkLimits.sentMaxBytes && isFileType(file.type)) return file;
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     let smallest: Blob | null = null;

@@ -83,6 +83,11 @@ test('without a line it says so and can be tried again, or be given up', async (
 
 test.each([
   ['a text', () => paper(photo, 'text/plain'), /This kind of file cannot be sent/],
+  [
+    'a photo of an iPhone',
+    () => new File(['\0\0\0\u0018ftypheic\0\0\0\0'], 'paper.jpg', { type: '' }),
+    /in the format HEIC, which this browser cannot open/,
+  ],
   ['no picture at all', () => paper(new Uint8Array([1, 2, 3])), /was checked and refused/],
   [
     'a PDF with a script',

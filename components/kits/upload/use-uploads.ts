@@ -9,6 +9,7 @@ import { knownPerson, onSessionNews } from '@/lib/device/session-news';
 import { uploadLimits } from '@/lib/domain/limits';
 import { uploadRules } from '@/lib/domain/uploads';
 import { usePathname } from '@/lib/i18n/navigation';
+import { formatOf, type NamedFormat } from './picture-format';
 import { isFileType, sendFile, type UploadDestination } from './send-file';
 import { shrinkPicture } from './shrink-picture';
 import { inLine } from './upload-line';
@@ -23,7 +24,8 @@ export type UploadProblem =
   | 'refused'
   | 'quota'
   | 'busy'
-  | 'network';
+  | 'network'
+  | NamedFormat;
 
 export interface Sending {
   id: string;
@@ -78,7 +80,7 @@ async function readyToSend(chosen: File, rule: UploadRule): Promise<File | Uploa
   try {
     if (isPicture(chosen)) file = await shrinkPicture(chosen, maxSidePx);
   } catch {
-    return 'unreadable';
+    return (await formatOf(chosen)) ?? 'unreadable';
   }
   if (!isFileType(file.type) || !isTaken(file, rule)) return 'type';
   return file.size > rule.maxBytes ? 'size' : file;
@@ -200,6 +202,7 @@ export function useUploads(
     };
     change(id, { problem: null, share: null, isWaiting: true, triesAgain: false });
     const problem = problemOfChosen(chosen, rule);
+    if (problem === 'type') return void formatOf(chosen).then((format) => fail(format ?? problem));
     if (problem) return fail(problem);
     void inLine(signal, async () => {
       change(id, { isWaiting: false });

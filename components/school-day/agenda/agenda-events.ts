@@ -28,7 +28,7 @@ export const eventsOf = (
       title: titleOf(entry, locale),
       start: startsAt ?? on ?? '',
       end: endsAt ?? until ?? on ?? '',
-      note: [isCancelled ? cancelled : where, organization[locale]].filter(Boolean).join(' · '),
+      note: [isCancelled ? cancelled : where[locale], organization[locale]].filter(Boolean).join(' · '),
       ...(tone && { tone }),
     };
   });

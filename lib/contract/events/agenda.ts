@@ -13,7 +13,7 @@ const agendaEntry = z.object({
   uid: z.string(),
   layer: z.enum(feedLayers),
   title: text,
-  where: z.string(),
+  where: text,
   organization: text,
   who: text.nullable(),
   startsAt: instant.nullable(),

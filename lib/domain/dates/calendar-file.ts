@@ -101,14 +101,31 @@ const eventLines = (entry: CalendarDay | CalendarHours, stamp: string) => [
   'END:VEVENT',
 ];
 
-/** Days and hours as an iCalendar file (RFC 5545), each with a reminder a day before unless it wants none. */
-export function calendarFile(entries: readonly (CalendarDay | CalendarHours)[], now: Date): string {
+/** What phones show in place of the address, which is a secret, and how often programs ask again. */
+const linkLines = (name: string) => [
+  `NAME:${escape(name)}`,
+  `X-WR-CALNAME:${escape(name)}`,
+  `X-WR-TIMEZONE:${zone}`,
+  'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+  'X-PUBLISHED-TTL:PT1H',
+];
+
+/**
+ * Days and hours as an iCalendar file (RFC 5545), each with a reminder a day before unless it wants none.
+ * @param name of a calendar that programs ask for again and again
+ */
+export function calendarFile(
+  entries: readonly (CalendarDay | CalendarHours)[],
+  now: Date,
+  name?: string,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Sala//Deadlines//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...(name === undefined ? [] : linkLines(name)),
     ...(entries.some((entry) => 'startsAt' in entry) ? zoneLines : []),
     ...entries.flatMap((entry) => eventLines(entry, stampOf(now))),
     'END:VCALENDAR',

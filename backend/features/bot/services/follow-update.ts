@@ -43,7 +43,7 @@ const entriesMax = 20;
 const lineOf = (entry: AgendaEntry, locale: BotLocale): string => {
   const { title, where, who, startsAt, endsAt, isCancelled } = entry;
   const hours = startsAt && endsAt ? `${formatTimeOfDay(startsAt)}–${formatTimeOfDay(endsAt)} ` : '';
-  const place = [who?.[locale] || who?.en, where].filter(Boolean).join(', ');
+  const place = [who?.[locale] || who?.en, where[locale]].filter(Boolean).join(', ');
   const note = isCancelled ? ` – ${botText(locale, 'cancelled')}` : '';
   return `• ${hours}${title[locale] || title.en}${place ? ` (${place})` : ''}${note}`;
 };

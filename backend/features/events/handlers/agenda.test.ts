@@ -99,6 +99,7 @@ test('another program reads the link; a change raises the sequence under the sam
   expect(file).not.toMatch(/\uFFFD|77\.25/);
   const lesson = (from: string) => read(from).find(({ event }) => event.uid === `lesson-${sessionId}@sala`);
   expect(lesson(file)?.event.summary).toBe('គណិតវិទ្យាសម្រាប់និស្សិតឆ្នាំទីមួយ ផ្នែកវិទ្យាសាស្ត្រ និងបច្ចេកវិទ្យា');
+  expect(file).toContain('\r\nX-WR-CALNAME:ប្រតិទិន Sala របស់ខ្ញុំ\r\n');
   expect(file).toMatch(/DTSTART;TZID=Asia\/Phnom_Penh:20261102T/);
   const etag = first.headers.get('etag') ?? '';
   const fetchedAt = async () => (await call(b, feed, { params }, person.token)).body.fetchedAt;
@@ -112,6 +113,8 @@ test('another program reads the link; a change raises the sequence under the sam
   const second = await fetchFeed(body.url, { 'if-none-match': etag });
   const after = lesson(await second.text());
   expect([second.status, after?.status, after?.event.sequence]).toEqual([200, 'CANCELLED', 2]);
+  expect(after?.event.summary).toMatch(/^បានលុបចោល៖ គណិតវិទ្យា/);
+  expect(after?.event.component.getAllSubcomponents('valarm')).toEqual([]);
   expect(await fetchedAt()).toBe(firstAt);
   await b.deps.db
     .update(calendarFeeds)

@@ -1,4 +1,5 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import type { Text } from '@/lib/contract/fields';
 import { activeStates } from '@/lib/domain/events/event-places';
 import {
   applicants,
@@ -14,6 +15,8 @@ import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cam
 import { fact } from '@/backend/features/notices/services/facts';
 
 const noText = { en: '', km: '' };
+/** A place that is written in one language is named in that one. */
+const inEither = ({ en, km }: Text): Text => ({ en: en || km, km: km || en });
 
 /** The interviews that a person goes to, or leads. */
 export const ownInterviews: AgendaSource = async (deps, { userId }, { from, to }) => {
@@ -44,7 +47,7 @@ export const ownInterviews: AgendaSource = async (deps, { userId }, { from, to }
         title: fact('interview.title', {
           vacancy: { en: vacancy.title.en + whom, km: vacancy.title.km + whom },
         }),
-        where: place.km || place.en,
+        where: inEither(place),
         organization: vacancy.companyName,
         startsAt: startsAt.toISOString(),
         endsAt: new Date(startsAt.getTime() + minutes * 60_000).toISOString(),
@@ -81,7 +84,7 @@ export const ownEvents: AgendaSource = async (deps, { userId }, { from, to }) =>
       uid: `event-${event.id}@sala`,
       layer: 'events' as const,
       title: event.title,
-      where: event.place.km || event.place.en,
+      where: inEither(event.place),
       organization: noText,
       startsAt: event.startsAt.toISOString(),
       endsAt: event.endsAt.toISOString(),

@@ -14,7 +14,7 @@ export type AgendaSource = (deps: Reader, person: AgendaPerson, span: AgendaSpan
 
 /** An entry before it says anything. */
 export const emptyEntry = {
-  where: '',
+  where: { en: '', km: '' },
   who: null,
   startsAt: null,
   endsAt: null,

@@ -60,7 +60,7 @@ const timetable: AgendaSource = async (deps, person, { from, to }) => {
       uid: `lesson-${session.id}@sala`,
       layer: 'timetable' as const,
       title: nameOf(course),
-      where: session.room,
+      where: { en: session.room, km: session.room },
       organization: { en: school.name, km: school.nameNative },
       who: whose.get(course.id)?.who ?? null,
       startsAt: session.startsAt.toISOString(),

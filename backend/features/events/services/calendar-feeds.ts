@@ -10,6 +10,7 @@ import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { type Act, runAct } from '@/backend/core/access/act';
 import { hashToken, newOpaqueToken } from '@/backend/core/access/opaque-tokens';
+import { fact } from '@/backend/features/notices/services/facts';
 import { readAgenda, spanAround } from './agenda';
 
 type FeedRow = typeof calendarFeeds.$inferSelect;
@@ -72,9 +73,11 @@ const toEntry = (
 ): CalendarDay | CalendarHours | null => {
   const { uid, title, who, where, organization, sequence, isCancelled, startsAt, endsAt, on, until, page } =
     entry;
+  const named = who ? `${who[language] || who.en}: ${title[language]}` : title[language];
   const common = {
     uid,
-    title: who ? `${who[language] || who.en}: ${title[language]}` : title[language],
+    // Programs that know no cancelled entries show it as any other.
+    title: isCancelled ? fact('calendar.cancelled', { title: named })[language] : named,
     note: organization[language],
     url: `${origin}${language === 'en' ? '/en' : ''}${page}`,
   };
@@ -83,10 +86,10 @@ const toEntry = (
       ...common,
       startsAt,
       endsAt,
-      place: where,
+      place: where[language],
       sequence,
       isCancelled,
-      hasNoReminder: entry.layer === 'timetable',
+      hasNoReminder: isCancelled || entry.layer === 'timetable',
     };
   return on
     ? { ...common, on, ...(until && { until }), sequence, hasNoReminder: entry.layer === 'academic' }
@@ -114,5 +117,5 @@ export async function feedOf(
   const agenda = await readAgenda(deps, row.userId, row.layers, spanAround(dayInCambodia(now), feedDays));
   const entries = agenda.flatMap((entry) => toEntry(entry, row.language, env.PUBLIC_ORIGIN) ?? []);
   const etag = `"${createHash('sha256').update(JSON.stringify(entries)).digest('base64url')}"`;
-  return { etag, file: () => calendarFile(entries, now) };
+  return { etag, file: () => calendarFile(entries, now, fact('calendar.name')[row.language]) };
 }
