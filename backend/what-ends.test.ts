@@ -24,7 +24,7 @@ import { applicantWorkResource } from '@/lib/contract/careers/applicant-work';
 import { companiesResource } from '@/lib/contract/careers/companies';
 import { handedApplicationsResource } from '@/lib/contract/careers/handed-applications';
 import { ownVacanciesResource } from '@/lib/contract/careers/own-vacancies';
-import { vacanciesResource } from '@/lib/contract/careers/vacancies';
+import { vacancyWorkResource } from '@/lib/contract/careers/vacancy-work';
 import { vacancyDeskResource } from '@/lib/contract/careers/vacancy-desk';
 import { reportsResource } from '@/lib/contract/review/reports';
 import { call, useTestBackend } from '@/tests/support/backend';
@@ -120,11 +120,11 @@ const school = async () => {
 const endings: Record<string, () => Promise<Ending>> = {
   ...endingsOf(() => backend.current),
   'an application for a vacancy is rejected': async () => {
-    const { b, advisor, vacancyId: id, applicationId, people, alive } = await hiring();
-    const params = { orgId: orgId(), id, applicationId };
-    const input = { params, body: { status: 'rejected' }, version: 1 };
+    const { b, advisor, applicationId, people, alive } = await hiring();
+    const body = { rows: [{ applicationId, status: 'rejected', version: 1 }] };
+    const input = { params: { orgId: orgId() }, body, idempotencyKey: newKey() };
     return {
-      work: () => call(b, vacanciesResource.endpoints.setStatus, input, advisor.token),
+      work: () => call(b, vacancyWorkResource.endpoints.move, input, advisor.token),
       people,
       alive,
     };

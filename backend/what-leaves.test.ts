@@ -19,8 +19,8 @@ import { companiesResource } from '@/lib/contract/careers/companies';
 import { applicantWorkResource } from '@/lib/contract/careers/applicant-work';
 import { ownInterviewsResource } from '@/lib/contract/careers/own-interviews';
 import { ownVacanciesResource } from '@/lib/contract/careers/own-vacancies';
-import { vacanciesResource } from '@/lib/contract/careers/vacancies';
 import { vacancyDeskResource } from '@/lib/contract/careers/vacancy-desk';
+import { vacancyWorkResource } from '@/lib/contract/careers/vacancy-work';
 import { reportsResource } from '@/lib/contract/review/reports';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makeHiring } from '@/tests/support/hiring-scene';
@@ -55,10 +55,11 @@ const versionOf = async (
   return rows[0]?.version ?? 0;
 };
 const move = (scene: Scene, status: string) => async (token: string) => {
-  const params = { orgId: orgId(), id: scene.vacancyId, applicationId: scene.applicationId };
-  const version = await versionOf(vacancyApplications, scene.applicationId);
-  const input = { params, body: { status }, version };
-  return call(backend.current, vacanciesResource.endpoints.setStatus, input, token);
+  const { applicationId } = scene;
+  const version = await versionOf(vacancyApplications, applicationId);
+  const body = { rows: [{ applicationId, status, version }] };
+  const input = { params: { orgId: orgId() }, body, idempotencyKey: newKey() };
+  return call(backend.current, vacancyWorkResource.endpoints.move, input, token);
 };
 const decide =
   ({ vacancyId }: Scene, decision: 'hide' | 'release') =>

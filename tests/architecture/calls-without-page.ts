@@ -31,7 +31,7 @@ export const withoutPage: readonly WithoutPage[] = [
     calls: [
       'applicant/applicants.listOfSchool',
       'application/applications.mine',
-      'lms/sheets.scores',
+      'lms/class-teachers.list',
       'marketing/loans.get',
       'marketing/loans.mine',
       'notification/notifications.get',
@@ -48,23 +48,12 @@ export const withoutPage: readonly WithoutPage[] = [
   },
   {
     because:
-      'The page has another call for the same deed: students are taken in as a batch, files go by a promise, applicants of a vacancy move as many, places at events are taken with an answer.',
+      'The page has another call for the same deed: students are taken in as a batch, files go by a promise, places at events are taken with an answer.',
     calls: [
       'academic/students.create',
       'files/uploads.upload',
       'recruitment/profiles.updateOfUser',
-      'recruitment/vacancies.setStatus',
       'schedule/attendees.register',
-    ],
-  },
-  {
-    because:
-      'The course form writes the teachers of a course with the course; these calls are for clients without that form.',
-    calls: [
-      'lms/class-teachers.add',
-      'lms/class-teachers.list',
-      'lms/class-teachers.members',
-      'lms/class-teachers.remove',
     ],
   },
   {

@@ -30,7 +30,6 @@ const sheetRights: Rights = {
   'lms/sheets.attendanceChanges': forTeachers(sessionIn),
   'lms/sheets.gradebook': forTeachers(inCourse),
   'lms/sheets.courseAttendance': forTeachers(inCourse),
-  'lms/sheets.scores': forTeachers(assessmentIn),
   'lms/sheets.markScores': forTeachers(assessmentIn, async (target, assessmentId) => {
     const courseId = await courseIn(target, assessments, assessmentId);
     return { body: { rows: [{ studentId: await studentIn(target, courseId), score: 8.5, version: 0 }] } };

@@ -41,19 +41,6 @@ const readTogether = [record, ofOwnTeacher];
 /** Other schools than that of the record are in it, so no office reads it. */
 const affairs: Right = { ...record, ...rows('-+------', unknown, unknown, unknown, onlyStudents) };
 
-const newCourse = ({ backend, school }: Target) => makeCourse(backend, school.id, []);
-
-/** A course of its own teacher: the caller, when a teacher of the school calls. */
-const taughtCourse = async (target: Target): Promise<{ id: string; teacherId: string }> => {
-  const { backend, caller, callerName, school, ownership } = target;
-  const isTeacher = caller && callerName === 'teacher' && ownership === 'same';
-  const made = await makeClass(backend, school.id, {
-    students: 0,
-    ...(isTeacher && { teacherId: caller.id }),
-  });
-  return { id: made.courseId, teacherId: made.teacherId };
-};
-
 /** A material that is shown in a course of the student. */
 const materialOf = async (target: Target): Promise<string> => {
   const { backend, school, secret } = target;
@@ -85,32 +72,9 @@ export const lmsRights: Rights = {
     },
   },
   'lms/class-teachers.mine': { ...noRecord('133333+3'), send: () => ({}) },
-  'lms/class-teachers.members': [
-    {
-      ...ofOrganization('14++44+4', unknown),
-      names: 'params.id',
-      send: async (target) => ({ params: { id: (await taughtCourse(target)).id } }),
-    },
-    {
-      ...ofOrganization('14++4444', unknown),
-      names: 'params.id',
-      send: async (target) => ({ params: { id: await newCourse(target) } }),
-    },
-  ],
   'lms/class-teachers.list': {
     ...staffOnly,
-    send: async (target) => ({ params: { id: (await taughtCourse(target)).id } }),
-  },
-  'lms/class-teachers.add': {
-    ...staffOnly,
-    send: async (target) => {
-      const { id, teacherId } = await taughtCourse(target);
-      return { params: { id }, body: { userId: teacherId } };
-    },
-  },
-  'lms/class-teachers.remove': {
-    ...staffOnly,
-    send: async (target) => ({ params: await taughtCourse(target) }),
+    send: async ({ backend, school }) => ({ params: { id: await makeCourse(backend, school.id, []) } }),
   },
   'lms/memberships.list': {
     ...selfOnly,

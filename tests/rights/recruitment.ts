@@ -228,13 +228,6 @@ export const recruitmentRights: Rights = {
       return { params: { orgId: target.school.id, id, applicationId } };
     },
   },
-  'recruitment/vacancies.setStatus': {
-    ...staffOnly,
-    send: async (target) => {
-      const { id: applicationId, vacancyId: id } = await vacancyApplicationOf(target);
-      return { params: { orgId: target.school.id, id, applicationId }, body: { status: 'accepted' } };
-    },
-  },
   'recruitment/vacancies.steps': { ...publicRecord, send: byOrganization },
   'recruitment/vacancies.schema': { ...publicRecord, send: byOrganization },
   'recruitment/vacancies.apply': {

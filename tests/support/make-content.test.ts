@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messagesResource } from '@/lib/contract/questions/messages';
-import { classTeachersResource } from '@/lib/contract/school-day/class-teachers';
+import { courseMembersResource } from '@/lib/contract/school-day/course-members';
 import { campaignsResource } from '@/lib/contract/campaigns/campaigns';
 import { questionsResource } from '@/lib/contract/questions/questions';
 import { call, useTestBackend } from './backend';
@@ -38,10 +38,11 @@ test('a made thread is found by its title and has its messages, newest first', a
 
 test('a made class has its teacher and its students', async () => {
   const b = backend.current;
-  const { courseId, teacherId, students } = await makeClass(b, (await makeSchool(b)).id);
+  const { id: orgId } = await makeSchool(b);
+  const { courseId, teacherId, students } = await makeClass(b, orgId);
   const token = await signedIn(b, teacherId);
-  const { members } = classTeachersResource.endpoints;
-  const { body } = await call(b, members, { params: { id: courseId } }, token);
+  const { list } = courseMembersResource.endpoints;
+  const { body } = await call(b, list, { params: { orgId, id: courseId } }, token);
   expect(body.data.map(({ studentId }) => studentId).toSorted()).toEqual(
     students.map(({ id }) => id).toSorted(),
   );

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { hasAnyRole, roleNames } from '@/lib/domain/accounts/roles';
+import { roleNames } from '@/lib/domain/accounts/roles';
 import type { Db } from '@/backend/db/client';
 import { classCourses, classTeachers, schoolStaff, userRoles } from '@/backend/db/schema';
 import type { Caller } from '@/backend/deps';
@@ -27,15 +27,6 @@ async function teaches(db: Db, caller: Caller, course: Course): Promise<boolean>
   const mine = and(eq(classTeachers.courseId, course.id), eq(classTeachers.userId, caller.id));
   const [row] = await db.select({ id: classTeachers.userId }).from(classTeachers).where(mine);
   return row !== undefined && isStaffOf(db, caller.id, course.schoolId);
-}
-
-/** A course for its teachers and the staff of its school. @throws 404 for everybody else */
-export async function courseForTeachers(db: Db, caller: Caller, id: string): Promise<Course> {
-  const course = await findCourse(db, id);
-  if (await teaches(db, caller, course)) return course;
-  const isStaff = hasAnyRole(caller.roles, [roleNames.advisor, roleNames.schoolAdmin]);
-  if (!isStaff || !(await isStaffOf(db, caller.id, course.schoolId))) throw notFound();
-  return course;
 }
 
 /** The course in a path of its school. */

@@ -3,7 +3,6 @@ import { step } from '../admissions/applicant-shapes';
 import { answer } from '../answers';
 import { defineResource } from '../endpoint';
 import { done, keyword, queryInt } from '../fields';
-import { rejectReasonKey } from './reject-reasons';
 import { vacancyDetail, vacancySummary } from './vacancy-answers';
 import {
   publicApplication,
@@ -55,15 +54,6 @@ export const vacanciesResource = defineResource('recruitment/vacancies', {
       limit: queryInt({ min: 1, max: 100, fallback: 20 }),
     }),
     response: counted(vacancyApplicant),
-  },
-  setStatus: {
-    method: 'PATCH',
-    path: `${organization}/vacancies/:id/applicants/:applicationId/status`,
-    access: 'staff',
-    summary: 'Move an application for a vacancy to a step of the organization',
-    body: z.object({ status: z.string().min(1).max(60), reason: rejectReasonKey.optional() }),
-    response: vacancyApplicant,
-    versioned: 'if-sent',
   },
   steps: {
     method: 'GET',

@@ -5,14 +5,10 @@ import { note, pupil, version } from './gradebook-shapes';
 import { announcedReason, markCorrection } from './absence-shapes';
 
 /** `version` is 0 for a cell that nobody has filled. `markedBy` is the name of the author. */
-export const markedCell = {
+export const attendanceCell = pupil.extend({
   version: z.int(),
   markedAt: instant.nullable(),
   markedBy: z.string().nullable(),
-};
-
-export const attendanceCell = pupil.extend({
-  ...markedCell,
   mark: z.enum(attendanceMarks).nullable(),
   note: z.string().nullable(),
   /** The office has corrected it: teachers leave it as it is. */

@@ -1,22 +1,13 @@
 import * as z from 'zod';
 import { batchOf } from '../batch';
 import { defineResource } from '../endpoint';
-import { instant, isoDate, queryInt, text } from '../fields';
-import { attendanceCell, attendanceRow, markedCell } from './attendance-shapes';
+import { instant, queryInt } from '../fields';
+import { attendanceCell, attendanceRow } from './attendance-shapes';
 import { classSession } from './course-shapes';
 import { attendanceSummary } from './record-shapes';
 import { gradebook, pupil, scoreRow } from './gradebook-shapes';
 
 const path = '/api-lms/organizations/:orgId';
-
-/** `absent`, `excused`: there is no score, which is not a score of 0. */
-const scoreCell = pupil.extend({
-  ...markedCell,
-  score: z.number().nullable(),
-  absent: z.boolean().default(false),
-  excused: z.boolean().default(false),
-  remark: z.string().nullable(),
-});
 
 const issue = z.object({ path: z.string(), code: z.string(), message: z.string().optional() });
 const value = z.object({ value: z.union([z.string(), z.number()]), note: z.string().nullable() }).nullable();
@@ -110,20 +101,6 @@ export const sheetsResource = defineResource('lms/sheets', {
       data: z.array(pupil.extend({ summary: attendanceSummary })),
       countTotal: z.int(),
       minPercent: z.int().nullable(),
-    }),
-  },
-  scores: {
-    method: 'GET',
-    path: `${path}/assessments/:id/scores`,
-    access: 'owner',
-    summary: 'The scores of an assessment: everybody in the course, scored or not',
-    response: z.object({
-      data: z.array(scoreCell),
-      countTotal: z.int(),
-      maxScore: z.number(),
-      heldOn: isoDate,
-      name: text,
-      locked: z.boolean(),
     }),
   },
   markScores: {

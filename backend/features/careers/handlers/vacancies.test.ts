@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditLog, vacancies } from '@/backend/db/schema';
 import { vacanciesResource } from '@/lib/contract/careers/vacancies';
+import { vacancyWorkResource } from '@/lib/contract/careers/vacancy-work';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { makeProfile, makeVacancy, makeVacancyStep, newKey } from '@/tests/support/recruitment';
@@ -186,7 +187,7 @@ test(
     const admin = await makePerson(b, { roles: ['schoolAdmin'] });
     const profile = await makeProfile(b, person);
     const vacancyId = await makeVacancy(b);
-    const { apply, applicants, setStatus } = vacanciesResource.endpoints;
+    const { apply, applicants } = vacanciesResource.endpoints;
     const body = { method: 'profile' as const, profileId: profile.id, message: 'I can start at once.' };
     const applyTo = { orgId: orgId(), userId: person.id, vacancyId };
     await call(b, apply, { params: applyTo, body, idempotencyKey: newKey() }, person.token);
@@ -211,13 +212,24 @@ test(
     expect((await call(b, applicants, { params }, admin.token)).status).toBe(404);
     const applicationId = String(seen.body.data[0]?.applicationId);
     const move = (status: string, version: number, token = advisor.token) =>
-      call(b, setStatus, { params: { ...params, applicationId }, body: { status }, version }, token);
-    expect((await move('nowhere', 1)).error.issues?.[0]).toMatchObject({
-      path: 'status',
-      code: 'unknown-step',
-    });
+      call(
+        b,
+        vacancyWorkResource.endpoints.move,
+        {
+          params: { orgId: orgId() },
+          body: { rows: [{ applicationId, status, version }] },
+          idempotencyKey: newKey(),
+        },
+        token,
+      );
+    expect((await move('nowhere', 1)).body.outcomes).toMatchObject([
+      { ok: false, status: 422, issues: [{ path: 'status', code: 'unknown-step' }] },
+    ]);
     const answers = await Promise.all([move('accepted', 1), move('rejected', 1)]);
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 412]);
+    const statuses = answers.flatMap(({ body: { outcomes } }) =>
+      outcomes.map((outcome) => (outcome.ok ? 200 : outcome.status)),
+    );
+    expect(statuses.toSorted()).toEqual([200, 412]);
     expect((await move('pending', 2, person.token)).status).toBe(403);
     const rows = await b.deps.db.select().from(auditLog).where(eq(auditLog.subject, applicationId));
     expect(rows.map((row) => row.action).toSorted()).toEqual([

@@ -14,11 +14,7 @@ import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { listJoined, listTable } from '@/backend/lists/list-page';
 import { publicApplicationsPerAddressPerHourMax } from '@/backend/limits';
-import {
-  applyForVacancy,
-  applyWithoutAccount,
-  moveVacancyApplication,
-} from '@/backend/features/careers/services/apply-vacancy';
+import { applyForVacancy, applyWithoutAccount } from '@/backend/features/careers/services/apply-vacancy';
 import { turnColumns } from '@/backend/features/careers/services/application-turn';
 import { withoutNumbersOfMinors } from '@/backend/features/profiles/services/numbers-of-minors';
 import { hitLimit } from '@/backend/core/access/rate-limit';
@@ -111,13 +107,6 @@ export const vacancyRoutes = (deps: Deps) =>
         const data = rows.map((row) => toVacancyApplicant(row, steps));
         return { data: await withoutNumbersOfMinors(deps, caller, data), count_total: countTotal };
       },
-      setStatus: write(async (act, { params, body }) => {
-        await requireStaffOfOrganization(act.deps, act.caller, params.orgId);
-        await requireVacancy(act.tx, params.orgId, params.id);
-        const moved = await moveVacancyApplication(act, params, body);
-        const [shown = moved] = await withoutNumbersOfMinors(act.deps, act.caller, [moved]);
-        return shown;
-      }),
       steps: async ({ params }) => {
         await requireOrganization(deps, params.orgId);
         return { data: await vacancyStepsOf(deps.db, params.orgId) };

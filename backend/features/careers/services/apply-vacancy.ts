@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Text } from '@/lib/contract/fields';
-import type {
-  publicApplication,
-  VacancyApplicant,
-  vacancyApplication,
-} from '@/lib/contract/careers/vacancy-shapes';
+import type { publicApplication, vacancyApplication } from '@/lib/contract/careers/vacancy-shapes';
 import { type ApplicantStep, pendingStep, rejectedStep } from '@/lib/domain/admissions/applicant-steps';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { fold } from '@/lib/domain/khmer/khmer';
@@ -22,7 +18,7 @@ import { addEntry } from '@/backend/features/profiles/services/applicant-entries
 import { endApplication } from './end-applications';
 import { readComplete } from '@/backend/features/profiles/services/profile-views';
 import { readRejectReasons, requireRejectReason } from './reject-reasons';
-import { toVacancyApplicant, type VacancyRow, vacancyStepsOf } from './vacancy-views';
+import { type VacancyRow, vacancyStepsOf } from './vacancy-views';
 
 /** The contact data of an applicant for staff. */
 interface Contact {
@@ -226,7 +222,7 @@ export async function moveVacancyApplication(
   act: Act,
   where: { orgId: string; id: string; applicationId: string },
   { status, reason, message }: { status: string; reason?: string | undefined; message?: Text | undefined },
-): Promise<VacancyApplicant> {
+): Promise<void> {
   const here = and(
     eq(vacancyApplications.id, where.applicationId),
     eq(vacancyApplications.vacancyId, where.id),
@@ -252,5 +248,4 @@ export async function moveVacancyApplication(
   if (status === rejectedStep.key) await endApplication(act, row.id);
   const detail = { from: before.status, to: row.status, ...(reason && { reason }) };
   act.note('vacancy-application-status', row.id, detail);
-  return toVacancyApplicant(row, steps);
 }

@@ -8,6 +8,7 @@ import { loansResource } from '@/lib/contract/loans/loans';
 import { notificationsResource } from '@/lib/contract/notices/notifications';
 import { userAnswersResource } from '@/lib/contract/questions/user-answers';
 import { vacanciesResource } from '@/lib/contract/careers/vacancies';
+import { vacancyWorkResource } from '@/lib/contract/careers/vacancy-work';
 import { attendeesResource } from '@/lib/contract/events/attendees';
 import { apply } from '@/tests/support/applications';
 import { call, useTestBackend } from '@/tests/support/backend';
@@ -177,7 +178,7 @@ test('who applied for a vacancy hears how it goes on', async () => {
   const [person, advisor] = [await makePerson(b), await makePerson(b, { roles: ['advisor'] })];
   const vacancyId = await makeVacancy(b);
   const { profileId } = await makeProfile(b, person);
-  const { apply: applyFor, applicants, setStatus } = vacanciesResource.endpoints;
+  const { apply: applyFor, applicants } = vacanciesResource.endpoints;
   const input = {
     params: { orgId, userId: person.id, vacancyId },
     body: { method: 'profile' as const, profileId },
@@ -186,9 +187,10 @@ test('who applied for a vacancy hears how it goes on', async () => {
   expect((await call(b, applyFor, input, person.token)).status).toBe(201);
   const params = { orgId, id: vacancyId };
   const [row] = (await call(b, applicants, { params }, advisor.token)).body.data;
-  const step = { params: { ...params, applicationId: row?.applicationId ?? '' }, version: 1 };
-  const moved = await call(b, setStatus, { ...step, body: { status: 'accepted' } }, advisor.token);
-  expect(moved.status).toBe(200);
+  const body = { rows: [{ applicationId: row?.applicationId ?? '', status: 'accepted', version: 1 }] };
+  const move = { params: { orgId }, body, idempotencyKey: randomUUID() };
+  const moved = await call(b, vacancyWorkResource.endpoints.move, move, advisor.token);
+  expect(moved.body.outcomes).toEqual([{ index: 0, ok: true }]);
   const [vacancy] = await b.deps.db.select().from(vacancies).where(eq(vacancies.id, vacancyId));
   expect((await inboxOf(person)).list[0]).toMatchObject({
     kind: 'vacancy-status',

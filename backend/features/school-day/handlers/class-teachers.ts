@@ -1,16 +1,14 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { classTeachersResource } from '@/lib/contract/school-day/class-teachers';
 import { roleNames } from '@/lib/domain/accounts/roles';
-import { classCourses, classTeachers, courseStudents, students, users } from '@/backend/db/schema';
+import { classCourses, classTeachers, users } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
-import { forbidden, invalid, notFound } from '@/backend/errors';
+import { forbidden } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
-import { write } from '@/backend/http/write';
-import { courseForStaff, courseForTeachers, isTeacherAt } from '@/backend/core/access/class-teachers';
+import { courseForStaff } from '@/backend/core/access/class-teachers';
 import { schoolIdsOf } from '@/backend/core/access/roles-of';
 
 const list = <T>(data: T[]) => ({ data, countTotal: data.length });
-const done = { ok: true as const };
 
 export const classTeacherRoutes = (deps: Deps) =>
   implement(
@@ -27,16 +25,6 @@ export const classTeacherRoutes = (deps: Deps) =>
           .orderBy(desc(classCourses.startDate), asc(classCourses.code), asc(classCourses.id));
         return list(rows.map(({ course: { id, ...course } }) => ({ courseId: id, ...course })));
       },
-      members: async ({ params }, { caller }) => {
-        const course = await courseForTeachers(deps.db, caller, params.id);
-        const rows = await deps.db
-          .select({ student: students })
-          .from(students)
-          .innerJoin(courseStudents, eq(courseStudents.studentId, students.id))
-          .where(eq(courseStudents.courseId, course.id))
-          .orderBy(asc(students.lastName), asc(students.firstName), asc(students.id));
-        return list(rows.map(({ student: { id, ...student } }) => ({ studentId: id, ...student })));
-      },
       list: async ({ params }, { caller }) => {
         const course = await courseForStaff(deps.db, caller, params.id);
         const rows = await deps.db
@@ -47,23 +35,6 @@ export const classTeacherRoutes = (deps: Deps) =>
           .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
         return list(rows.map(({ user: { id, ...user } }) => ({ userId: id, ...user })));
       },
-      add: write(async (act, { params, body: { userId } }) => {
-        const course = await courseForStaff(act.tx, act.caller, params.id);
-        if (!(await isTeacherAt(act.tx, userId, course.schoolId)))
-          throw invalid([{ path: 'userId', code: 'no-teacher' }]);
-        const row = { courseId: course.id, userId, createdAt: act.now };
-        await act.tx.insert(classTeachers).values(row).onConflictDoNothing();
-        act.note('class-teacher-added', course.id);
-        return done;
-      }),
-      remove: write(async (act, { params }) => {
-        const course = await courseForStaff(act.tx, act.caller, params.id);
-        const here = and(eq(classTeachers.courseId, course.id), eq(classTeachers.userId, params.teacherId));
-        const gone = await act.tx.delete(classTeachers).where(here).returning();
-        if (gone.length === 0) throw notFound();
-        act.note('class-teacher-removed', course.id);
-        return done;
-      }),
     },
     deps,
   );

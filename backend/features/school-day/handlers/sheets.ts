@@ -14,7 +14,7 @@ import { assessmentForMarking, sessionForMarking } from '@/backend/features/scho
 import type { WantedCell } from '@/backend/features/school-day/services/judge-sheet';
 import { changesOfAssessment, changesOfSession } from '@/backend/features/school-day/services/mark-changes';
 import { readGradebook } from '@/backend/features/school-day/services/gradebook';
-import { markScores, readScoreSheet } from '@/backend/features/school-day/services/score-sheet';
+import { markScores } from '@/backend/features/school-day/services/score-sheet';
 import { readSession } from '@/backend/features/school-day/services/session-views';
 import { isTermLocked } from '@/backend/features/school-day/services/term-locks';
 import { heavyWork } from '@/backend/work/heavy-work';
@@ -52,13 +52,6 @@ export const sheetRoutes = (deps: Deps) =>
       courseAttendance: async ({ params: { orgId, id } }, { caller }) => {
         const course = await courseForMarking(deps.db, caller, { orgId, courseId: id });
         return readCourseAttendance(deps.db, course);
-      },
-      scores: async ({ params }, { caller }) => {
-        const { course, assessment } = await assessmentForMarking(deps.db, caller, params);
-        const data = await readScoreSheet(deps.db, assessment);
-        const { maxScore, heldOn, name } = assessment;
-        const locked = await isTermLocked(deps.db, course);
-        return { data, countTotal: data.length, maxScore, heldOn, name, locked };
       },
       markScores: write(async (act, { params, body }) => {
         const { course, assessment } = await assessmentForMarking(act.tx, act.caller, params);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { classTeachersResource } from '@/lib/contract/school-day/class-teachers';
+import { courseMembersResource } from '@/lib/contract/school-day/course-members';
 import { documentRequestsResource } from '@/lib/contract/school-day/document-requests';
 import { notificationsResource } from '@/lib/contract/notices/notifications';
 import { recordsResource } from '@/lib/contract/school-day/records';
@@ -66,13 +67,14 @@ test('the demo guardian was told of the last lesson that the student missed', as
 test('the demo teacher sees the courses that name them, and who is in them', async () => {
   const b = backend.current;
   const teacher = await signedIn(b, stableId('account:teacher'));
-  const { mine, members } = classTeachersResource.endpoints;
-  const taught = (await call(b, mine, {}, teacher)).body.data;
+  const taught = (await call(b, classTeachersResource.endpoints.mine, {}, teacher)).body.data;
   const own = demoCourses[0]?.code;
   expect(taught.map(({ code }) => code).toSorted()).toEqual([own, 'ST101-A', 'ST101-B']);
   const sizes = [];
-  for (const { courseId: id } of taught)
-    sizes.push((await call(b, members, { params: { id } }, teacher)).body.countTotal);
+  for (const { courseId: id, schoolId: orgId } of taught) {
+    const input = { params: { orgId, id } };
+    sizes.push((await call(b, courseMembersResource.endpoints.list, input, teacher)).body.countTotal);
+  }
   expect(sizes.toSorted((first, second) => first - second)).toEqual([1, 30, 30]);
 });
 

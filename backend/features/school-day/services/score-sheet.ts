@@ -2,14 +2,12 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { TriedRow } from '@/lib/contract/batch';
 import type { SheetOutcome } from '@/lib/contract/school-day/sheets';
 import { markedAs, type ScoreValue, scoreValueOf } from '@/lib/domain/school-day/assessments';
-import type { Db } from '@/backend/db/client';
-import { assessments, courseStudents, scores, students, users } from '@/backend/db/schema';
+import { assessments, scores } from '@/backend/db/schema';
 import { notFound } from '@/backend/errors';
 import type { AnyAct } from '@/backend/core/access/act';
-import { pupil } from './student-columns';
 import { type CourseRow, requireOpenCourse } from './class-courses';
 import { type Cell, judgeSheet, type WantedCell } from './judge-sheet';
-import { author, emptied, filled, keepHistory, membersIn } from './mark-changes';
+import { emptied, filled, keepHistory, membersIn } from './mark-changes';
 import { markedIn } from './result-records';
 import { tellOfScores } from './tell-of-scores';
 import { requireOpenTerm } from './term-locks';
@@ -95,23 +93,4 @@ export async function markScores(
   if (changes.length > 0) act.note('scores-marked', assessmentId, { students: changes.length });
   if (assessment.publishedAt) await tellOfScores(act, course, assessment, changes);
   return outcomes;
-}
-
-/** Everybody in the course, by name. */
-export async function readScoreSheet(db: Db, { id, courseId }: AssessmentRow) {
-  const rows = await db
-    .select({ ...pupil, cell: scores, markedBy: author })
-    .from(courseStudents)
-    .innerJoin(students, eq(students.id, courseStudents.studentId))
-    .leftJoin(scores, and(eq(scores.studentId, students.id), eq(scores.assessmentId, id)))
-    .leftJoin(users, eq(users.id, scores.markedBy))
-    .where(eq(courseStudents.courseId, courseId))
-    .orderBy(students.lastName, students.firstName, students.id);
-  return rows.map(({ cell, ...row }) => ({
-    ...row,
-    ...markedIn(cell),
-    remark: cell?.remark ?? null,
-    version: cell?.version ?? 0,
-    markedAt: cell?.markedAt?.toISOString() ?? null,
-  }));
 }
