@@ -5,7 +5,7 @@ import { importsResource } from '@/lib/contract/admissions/imports';
 import { tableImportsResource } from '@/lib/contract/school-day/table-imports';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { heavyWorkLimits } from '@/backend/limits';
-import { limitSends } from '@/backend/features/accounts/services/limit-sends';
+import { limitSends } from '@/backend/features/notices/services/limit-sends';
 import { heavyWork } from '@/backend/work/heavy-work';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool, type Person } from '@/tests/support/make';

@@ -4,7 +4,7 @@ import { filesIn, read } from './source-files';
 /** What counts versions beside `act.bump` and `act.bumpAll`, and why. */
 const byHand: Record<string, string> = {
   'backend/core/access/bump.ts': 'It is the count.',
-  'backend/features/admissions/services/applicant-forms.ts':
+  'backend/features/schools/services/applicant-forms.ts':
     'Each version of a form is a row of its own, which is inserted and never changed.',
   'backend/features/school-day/services/judge-sheet.ts':
     'It judges the cells of a sheet without the database; one statement then stores them all.',

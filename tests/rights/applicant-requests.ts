@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { applicationConsents, schoolRequests } from '@/backend/db/schema';
-import { digestCode } from '@/backend/features/accounts/services/secret-hash';
+import { digestCode } from '@/backend/core/access/secret-hash';
 import { makePerson } from '../support/make';
 import { idOf } from './records';
 import { anyOrganization, keepersOnly, noRecord, type Rights, rows, selfOnly, type Target } from './table';

@@ -7,7 +7,7 @@ import {
   issuedPapers,
   scores,
 } from '@/backend/db/schema';
-import { digestCode } from '@/backend/features/accounts/services/secret-hash';
+import { digestCode } from '@/backend/core/access/secret-hash';
 import { guardianViews } from '@/lib/domain/accounts/guardianship';
 import { makeSchool } from '../support/make';
 import { makeCourse, makeRecord, makeStudent } from '../support/school-records';

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { guardianConsents, loans, partnerRequests } from '@/backend/db/schema';
 import { hashToken } from '@/backend/core/access/opaque-tokens';
-import { digestCode } from '@/backend/features/accounts/services/secret-hash';
+import { digestCode } from '@/backend/core/access/secret-hash';
 import { giveLoanDocuments, loanTo } from '../support/loans';
 import { makeCampaign } from '../support/make-content';
 import { everyBank } from './loan-ledger';

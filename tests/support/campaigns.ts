@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { campaignConsents, campaignRegistrations } from '@/backend/db/schema';
 import { newReferenceCode } from '@/backend/features/admissions/services/reference-code';
-import { digestCode } from '@/backend/features/accounts/services/secret-hash';
+import { digestCode } from '@/backend/core/access/secret-hash';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { TestBackend } from './backend';
 import { makePerson } from './make';

@@ -9,7 +9,7 @@ import {
   users,
 } from '@/backend/db/schema';
 import { reindexSchools, subjectIndexColumns } from '@/backend/features/schools/services/search-index';
-import { hashSecret } from '@/backend/features/accounts/services/secret-hash';
+import { hashSecret } from '@/backend/core/access/secret-hash';
 import { runAct } from '@/backend/core/access/act';
 import { openSession } from '@/backend/features/accounts/services/sessions';
 import type { application } from '@/lib/contract/admissions/applicants';

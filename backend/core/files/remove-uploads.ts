@@ -27,7 +27,7 @@ import {
 } from '@/backend/db/schema';
 import type { Deps, Reader } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
-import { releasePicture } from '@/backend/features/schools/services/school-pictures';
+import { releasePicture } from './school-pictures';
 import { type Act, type AnyAct, runAct } from '@/backend/core/access/act';
 import { isStaffOfOrganization } from '@/backend/core/access/staff';
 import type { UploadRow } from './upload-store';

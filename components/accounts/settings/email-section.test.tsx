@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { users } from '@/backend/db/schema';
-import { limitSends } from '@/backend/features/accounts/services/limit-sends';
+import { limitSends } from '@/backend/features/notices/services/limit-sends';
 import { SettingsScreen } from '@/components/accounts/pages/profile/settings-screen';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { makePerson } from '@/tests/support/make';

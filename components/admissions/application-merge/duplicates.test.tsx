@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { applicants, users } from '@/backend/db/schema';
-import { hashSecret } from '@/backend/features/accounts/services/secret-hash';
+import { hashSecret } from '@/backend/core/access/secret-hash';
 import { ApplicationDetailScreen } from '@/components/admissions/pages/advisor/user/application/application-detail-screen';
 import { ApplicationScreen } from '@/components/admissions/pages/advisor/user/application-screen';
 import { applicantsResource } from '@/lib/contract/admissions/applicants';

@@ -17,7 +17,7 @@ import { checkCode } from '@/backend/features/accounts/services/challenges';
 import { useGrant } from '@/backend/features/accounts/services/grants';
 import { recordBirthday } from '@/backend/features/accounts/services/birthday-changes';
 import { requestDeletion } from '@/backend/features/accounts/services/account-deletion';
-import { hashSecret } from '@/backend/features/accounts/services/secret-hash';
+import { hashSecret } from '@/backend/core/access/secret-hash';
 import { heavyWork } from '@/backend/work/heavy-work';
 import { startSignup, verifySignupCode } from '@/backend/features/accounts/services/signup';
 

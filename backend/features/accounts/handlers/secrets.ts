@@ -12,7 +12,7 @@ import {
   setSecretAfterReset,
   startReset,
 } from '@/backend/features/accounts/services/reset-secret';
-import { hashSecret } from '@/backend/features/accounts/services/secret-hash';
+import { hashSecret } from '@/backend/core/access/secret-hash';
 import { heavyWork } from '@/backend/work/heavy-work';
 
 export const secretRoutes = (deps: Deps) =>

@@ -21,7 +21,7 @@ import {
   takeLoginTry,
 } from '@/backend/core/access/rate-limit';
 import { acceptedKeys } from '@/backend/secrets';
-import { checkSecret } from '@/backend/features/accounts/services/secret-hash';
+import { checkSecret } from '@/backend/core/access/secret-hash';
 import { heavyWork } from '@/backend/work/heavy-work';
 import type { LogInRefusal } from '@/backend/work/work-metrics';
 import {
@@ -32,7 +32,7 @@ import {
 } from '@/backend/features/accounts/services/sessions';
 import { rolesOf, schoolIdsOf } from '@/backend/core/access/roles-of';
 import { avatarOf } from '@/backend/features/accounts/services/account-views';
-import { ageOf } from '@/backend/features/accounts/services/birthdays';
+import { ageOf } from '@/backend/core/access/birthdays';
 import { linkAfterProof, openSignedIn } from '@/backend/features/accounts/services/social-sign-in';
 
 const badCredentials = () => new OAuthRefusal(401, 'invalid_grant', 'Wrong user name or password.');

@@ -1,6 +1,6 @@
 import { roleNames } from '@/lib/domain/accounts/roles';
 import type { WritingDeps } from '@/backend/deps';
-import { hashSecret } from '@/backend/features/accounts/services/secret-hash';
+import { hashSecret } from '@/backend/core/access/secret-hash';
 import type { WriteDb } from '@/backend/db/client';
 import { schoolStaff, userRoles, users } from '@/backend/db/schema';
 import { demoAccounts } from '@/backend/seed/demo/demo-people';

@@ -5,7 +5,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import * as schema from '@/backend/db/schema';
 import { deletionGraceDays } from '@/backend/limits';
-import { digestCode } from './secret-hash';
+import { digestCode } from '@/backend/core/access/secret-hash';
 import { enqueueMail } from '@/backend/features/notices/services/enqueue-message';
 import { makeProfile } from '@/tests/support/recruitment';
 import { applicantsResource } from '@/lib/contract/admissions/applicants';

@@ -4,7 +4,7 @@ import type { Account } from '@/lib/contract/accounts/accounts';
 import { users } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
-import { ageOf } from './birthdays';
+import { ageOf } from '@/backend/core/access/birthdays';
 import { rolesOf } from '@/backend/core/access/roles-of';
 
 /** The picture of a person wherever one is shown: in the account, the profile and the chat. */

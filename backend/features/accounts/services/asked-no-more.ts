@@ -4,7 +4,7 @@ import { rateLimits } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import { refusalDays } from '@/backend/limits';
-import { digestCode } from './secret-hash';
+import { digestCode } from '@/backend/core/access/secret-hash';
 import type { AnyAct } from '@/backend/core/access/act';
 
 // Whoever is named as a referee or a guardian never chose Sala. Their no holds for the number or address, not for the entry that named it: an entry

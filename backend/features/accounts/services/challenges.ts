@@ -5,8 +5,8 @@ import { challenges } from '@/backend/db/schema';
 import type { Scope } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import { type AnyAct, runAct } from '@/backend/core/access/act';
-import { giveSendBack } from './limit-sends';
-import { digestCode, newShortCode, sameDigest } from './secret-hash';
+import { giveSendBack } from '@/backend/features/notices/services/limit-sends';
+import { digestCode, newShortCode, sameDigest } from '@/backend/core/access/secret-hash';
 
 export type Challenge = typeof challenges.$inferSelect;
 type Purpose = Challenge['purpose'];

@@ -7,7 +7,7 @@ import { codeSms, fact, link, mailOf, smsOf } from '@/backend/features/notices/s
 import { addressOf } from '@/backend/features/notices/services/message-links';
 import type { Act } from '@/backend/core/access/act';
 import { challengeTerms, type Challenge, consumeChallenge, invalidCode, openChallenge } from './challenges';
-import { limitSends, senderOf } from './limit-sends';
+import { limitSends, senderOf } from '@/backend/features/notices/services/limit-sends';
 import { revokeSessionsOf } from './sessions';
 
 /**

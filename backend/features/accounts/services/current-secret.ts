@@ -4,7 +4,7 @@ import type { Caller, Scope } from '@/backend/deps';
 import { invalid, Refusal, tooMany } from '@/backend/errors';
 import { runAct } from '@/backend/core/access/act';
 import { giveLoginTriesBack, takeLoginTry } from '@/backend/core/access/rate-limit';
-import { checkSecret } from './secret-hash';
+import { checkSecret } from '@/backend/core/access/secret-hash';
 import { heavyWork } from '@/backend/work/heavy-work';
 
 /**

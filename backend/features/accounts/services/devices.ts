@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Deps } from '@/backend/deps';
-import { sameDigest } from './secret-hash';
+import { sameDigest } from '@/backend/core/access/secret-hash';
 
 const macOf = (deps: Pick<Deps, 'secrets'>, userId: string, device: string) =>
   createHmac('sha256', deps.secrets.pepper).update(`device:${userId}:${device}`).digest('base64url');

@@ -4,7 +4,7 @@ import { directRegistrationsPerHourMax } from '@/backend/limits';
 import { link as linkOf, smsOf } from '@/backend/features/notices/services/compose';
 import { givenSms } from '@/backend/features/notices/services/invitation-messages';
 import type { Act } from '@/backend/core/access/act';
-import { limitSends } from './limit-sends';
+import { limitSends } from '@/backend/features/notices/services/limit-sends';
 import { isTaken, openInvitation, readPersonName, readPlace } from './invitations';
 import { addressOf } from '@/backend/features/notices/services/message-links';
 import { countUse } from '@/backend/core/access/rate-limit';

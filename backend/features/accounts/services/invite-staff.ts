@@ -6,7 +6,7 @@ import { identities, users } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 import type { AnyAct } from '@/backend/core/access/act';
 import { countUse, readUse } from '@/backend/core/access/rate-limit';
-import { limitSends } from './limit-sends';
+import { limitSends } from '@/backend/features/notices/services/limit-sends';
 import { isNamedBy } from '@/backend/core/access/find-person';
 import { givenMail, givenSms } from '@/backend/features/notices/services/invitation-messages';
 import { addressOf } from '@/backend/features/notices/services/message-links';

@@ -22,7 +22,7 @@ import { invalid, notFound, Refusal } from '@/backend/errors';
 import { isUniqueViolation } from '@/backend/db/unique-violation';
 import type { Act } from '@/backend/core/access/act';
 import { challengeTerms, type Challenge, consumeChallenge, invalidCode, openChallenge } from './challenges';
-import { limitSends, senderOf } from './limit-sends';
+import { limitSends, senderOf } from '@/backend/features/notices/services/limit-sends';
 import { revokeSessionsOf } from './sessions';
 import { fact, link, smsOf } from '@/backend/features/notices/services/compose';
 import { addressOf } from '@/backend/features/notices/services/message-links';

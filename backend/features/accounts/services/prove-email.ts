@@ -6,7 +6,7 @@ import { fact, link, mailOf } from '@/backend/features/notices/services/compose'
 import { addressOf } from '@/backend/features/notices/services/message-links';
 import type { Act } from '@/backend/core/access/act';
 import { challengeTerms, type Challenge, consumeChallenge, invalidCode, openChallenge } from './challenges';
-import { limitSends, senderOf } from './limit-sends';
+import { limitSends, senderOf } from '@/backend/features/notices/services/limit-sends';
 import { provesEmail } from '@/backend/core/access/find-person';
 
 /**

@@ -12,7 +12,7 @@ import type { Act, AnyAct } from '@/backend/core/access/act';
 import { addressOf } from '@/backend/features/notices/services/message-links';
 import { challengeTerms, consumeChallenge, openChallenge } from './challenges';
 import { knownDevice } from './devices';
-import { limitSends, senderOf } from './limit-sends';
+import { limitSends, senderOf } from '@/backend/features/notices/services/limit-sends';
 import { provesEmail } from '@/backend/core/access/find-person';
 import { signGrant, useGrant } from './grants';
 import { giveDeviceTriesBack, giveLoginTriesBack, loginTriesKey } from '@/backend/core/access/rate-limit';

@@ -10,7 +10,7 @@ import { addressOf } from '@/backend/features/notices/services/message-links';
 import type { AnyAct } from '@/backend/core/access/act';
 import { findOpenVisit, noteVisitor } from '@/backend/features/visits/services/visit-guests';
 import { challengeTerms, type Challenge, consumeChallenge, invalidCode, openChallenge } from './challenges';
-import { limitRequests, limitSends, senderOf } from './limit-sends';
+import { limitRequests, limitSends, senderOf } from '@/backend/features/notices/services/limit-sends';
 import { signGrant } from './grants';
 
 export interface Registration {

@@ -4,7 +4,7 @@ import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { findSchool } from '@/backend/core/access/find-school';
 import { requireStaffOf } from '@/backend/core/access/staff';
-import { saveForm } from '@/backend/features/admissions/services/applicant-forms';
+import { saveForm } from '@/backend/features/schools/services/applicant-forms';
 import { readSchoolSchema } from '@/backend/features/admissions/services/school-schema';
 
 export const applicantFormRoutes = (deps: Deps) =>

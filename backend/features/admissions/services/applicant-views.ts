@@ -16,7 +16,7 @@ import { applicants, applicantSteps, schools, subjects, users, applicantEvents }
 import { placeholderDate } from '@/lib/domain/limits';
 import { notFound } from '@/backend/errors';
 import { classPathOf } from '@/backend/features/schools/services/structure-paths';
-import { formsAnswered } from './applicant-forms';
+import { formsAnswered } from '@/backend/features/schools/services/applicant-forms';
 import { doPartnersDecide } from '@/backend/core/access/applicant-access';
 import { studentsAmong } from './is-student';
 import { offerOf } from './offer-terms';

@@ -5,9 +5,9 @@ import { applicationConsents, users } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/core/access/act';
 import { invalidCode } from '@/backend/features/accounts/services/challenges';
-import { limitSends } from '@/backend/features/accounts/services/limit-sends';
+import { limitSends } from '@/backend/features/notices/services/limit-sends';
 import { findFreeWay, sendByFreeWay } from '@/backend/features/accounts/services/send-code';
-import { digestCode, newShortCode, sameDigest } from '@/backend/features/accounts/services/secret-hash';
+import { digestCode, newShortCode, sameDigest } from '@/backend/core/access/secret-hash';
 import { fact, mailOf, smsOf, title } from '@/backend/features/notices/services/compose';
 
 interface Wish {

@@ -13,7 +13,7 @@ import { findSchool } from '@/backend/core/access/find-school';
 import { releaseFile } from '@/backend/core/files/remove-uploads';
 import { foreignFields } from '@/backend/core/files/upload-files';
 import { addEvent } from './application-events';
-import { formOfVersion } from './applicant-forms';
+import { formOfVersion } from '@/backend/features/schools/services/applicant-forms';
 import { findToProve, proveResult, withdrawProofBy } from './result-proofs';
 
 type ApplicantRecord = typeof applicants.$inferSelect;

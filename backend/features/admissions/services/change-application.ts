@@ -13,7 +13,7 @@ import { findApplicant } from '@/backend/core/access/applicant-access';
 import { keepersOf } from '@/backend/core/access/staff';
 import { findSchool } from '@/backend/core/access/find-school';
 import { addEvent } from './application-events';
-import { formOfVersion } from './applicant-forms';
+import { formOfVersion } from '@/backend/features/schools/services/applicant-forms';
 import { checkDetail } from './check-detail';
 import { endFollowUps } from './end-follow-ups';
 import { personColumns } from './person-columns';

@@ -4,7 +4,7 @@ import type { ApplicantForm } from '@/lib/domain/admissions/applicant-form';
 import { missingItems } from '@/lib/domain/admissions/application-missing';
 import type { Db } from '@/backend/db/client';
 import { type applicants, schools } from '@/backend/db/schema';
-import { formsAnswered } from './applicant-forms';
+import { formsAnswered } from '@/backend/features/schools/services/applicant-forms';
 import { papersOf, type StoredPaper } from './paper-views';
 
 type ApplicantRecord = typeof applicants.$inferSelect;

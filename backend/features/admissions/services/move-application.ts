@@ -20,7 +20,7 @@ import { tellStatus } from './tell-status';
 import { unseenPapers } from '@/lib/domain/admissions/application-missing';
 import type { Db } from '@/backend/db/client';
 import { findSchool } from '@/backend/core/access/find-school';
-import { formOfVersion } from './applicant-forms';
+import { formOfVersion } from '@/backend/features/schools/services/applicant-forms';
 
 /**
  * Whoever accepts although nobody has seen a required paper says why. @returns whether there is such a paper

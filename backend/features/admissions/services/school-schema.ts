@@ -3,7 +3,7 @@ import type { schoolSchema } from '@/lib/contract/admissions/school-schema';
 import type { Db } from '@/backend/db/client';
 import type { schools } from '@/backend/db/schema';
 import { stepsOfSchools } from './applicant-views';
-import { currentForm, formOfVersion } from './applicant-forms';
+import { currentForm, formOfVersion } from '@/backend/features/schools/services/applicant-forms';
 
 /** What a school asks of its applicants today or in an earlier version, and its steps. @throws 404 for no such version */
 export async function readSchoolSchema(

@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { papersToSend } from '@/lib/domain/admissions/application-missing';
 import type { Db } from '@/backend/db/client';
 import { applicants, applicationPapers, isUndecided } from '@/backend/db/schema';
-import { filesOfForms } from './applicant-forms';
+import { filesOfForms } from '@/backend/features/schools/services/applicant-forms';
 import { type Visible, within } from './applicant-scope';
 
 const exam = sql`${applicants.detail} -> 'nationalExam'`;

@@ -21,7 +21,7 @@ import type { Act } from '@/backend/core/access/act';
 import { sendStatusMessage } from '@/backend/features/notices/services/status-message';
 import { type PaperConsent, recordPaperConsent, useConsent } from './application-consent';
 import { addEvent } from './application-events';
-import { currentForm } from './applicant-forms';
+import { currentForm } from '@/backend/features/schools/services/applicant-forms';
 import { personColumns } from './person-columns';
 import { newReferenceCode } from './reference-code';
 import { requireOpenProgram } from './require-open-program';

@@ -8,8 +8,8 @@ import { guardianConsentDays } from '@/backend/limits';
 import type { Act } from '@/backend/core/access/act';
 import { invalidCode } from '@/backend/features/accounts/services/challenges';
 import { requireMayBeAsked } from '@/backend/features/accounts/services/asked-no-more';
-import { limitSends } from '@/backend/features/accounts/services/limit-sends';
-import { digestCode, newShortCode, sameDigest } from '@/backend/features/accounts/services/secret-hash';
+import { limitSends } from '@/backend/features/notices/services/limit-sends';
+import { digestCode, newShortCode, sameDigest } from '@/backend/core/access/secret-hash';
 import { fact, person, smsOf, title } from '@/backend/features/notices/services/compose';
 import { namesOf } from '@/backend/features/loans/services/loan-views';
 

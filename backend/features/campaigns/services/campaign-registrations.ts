@@ -21,7 +21,7 @@ import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/core/access/act';
 import { newReferenceCode } from '@/backend/features/admissions/services/reference-code';
 import { readAnswers } from '@/backend/features/events/services/event-answers';
-import { ageOf, type PersonAge } from '@/backend/features/accounts/services/birthdays';
+import { ageOf, type PersonAge } from '@/backend/core/access/birthdays';
 import { guardianAgreedAt } from './campaign-guardian';
 
 type CampaignRow = typeof campaigns.$inferSelect;

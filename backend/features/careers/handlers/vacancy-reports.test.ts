@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { notifications, rateLimits, reports, vacancies } from '@/backend/db/schema';
 import { reportsPerAddressPerHourMax } from '@/backend/limits';
-import { judgeUnjudged } from '@/backend/features/careers/services/judge-unjudged';
+import { judgeUnjudged } from '@/backend/features/review/services/judge-unjudged';
 import { vacanciesResource } from '@/lib/contract/careers/vacancies';
 import { reportsResource } from '@/lib/contract/review/reports';
 import { reportRules } from '@/lib/domain/review/report-weight';

@@ -12,7 +12,7 @@ import { notFound, Refusal } from '@/backend/errors';
 import { fact, smsOf, title as titleOf } from '@/backend/features/notices/services/compose';
 import type { Act, AnyAct } from '@/backend/core/access/act';
 import { hashToken } from '@/backend/core/access/opaque-tokens';
-import { ageOf } from '@/backend/features/accounts/services/birthdays';
+import { ageOf } from '@/backend/core/access/birthdays';
 import { addEntry } from '@/backend/features/profiles/services/applicant-entries';
 import { findCompany } from './companies';
 import { findApplication, requireRunning } from './find-application';

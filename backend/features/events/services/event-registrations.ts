@@ -6,7 +6,7 @@ import type { Db } from '@/backend/db/client';
 import { eventAttendees, events } from '@/backend/db/schema';
 import { Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/core/access/act';
-import { ageOf } from '@/backend/features/accounts/services/birthdays';
+import { ageOf } from '@/backend/core/access/birthdays';
 import { readAnswers } from './event-answers';
 import { placesTaken, settlePlaces, waitingFor } from './event-line';
 import type { EventRow } from './find-event';

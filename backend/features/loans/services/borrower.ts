@@ -8,7 +8,7 @@ import type { Db } from '@/backend/db/client';
 import { accountDeletions, birthdayChanges, guardianConsents, type loans, users } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/core/access/act';
-import { ageOf, ageOfBirthdays, type Birthday } from '@/backend/features/accounts/services/birthdays';
+import { ageOf, ageOfBirthdays, type Birthday } from '@/backend/core/access/birthdays';
 import { agreementTo, useGuardianConsent } from './guardian-consent';
 
 type LoanRow = typeof loans.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import { guardianConsents, loanEvents, loanPostings, loans } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/core/access/act';
-import { digestCode } from '@/backend/features/accounts/services/secret-hash';
+import { digestCode } from '@/backend/core/access/secret-hash';
 
 /** Money has changed hands: the bank keeps amounts, days and the guardian's agreement. */
 const lent = ['paid-out', 'closed'] as const;

@@ -15,7 +15,7 @@ import { listTable } from '@/backend/lists/list-page';
 import { matches } from '@/backend/lists/folded-text';
 import type { Act, AnyAct } from '@/backend/core/access/act';
 import { findAdvisors } from '@/backend/core/access/find-advisor';
-import { limitSends } from '@/backend/features/accounts/services/limit-sends';
+import { limitSends } from './limit-sends';
 import { fact, mailOf, mailOfWords, smsOf, words } from './compose';
 import { type Named, personNamed } from './invitation-messages';
 

@@ -22,7 +22,7 @@ import { foldWithoutContacts, profileFold } from '@/backend/features/profiles/se
 import { pictureOf, toProfile } from '@/backend/features/profiles/services/profile-views';
 import { matches } from '@/backend/lists/folded-text';
 import { avatarOf } from '@/backend/features/accounts/services/account-views';
-import { ageOf, agesOf } from '@/backend/features/accounts/services/birthdays';
+import { ageOf, agesOf } from '@/backend/core/access/birthdays';
 import { requireOrganization, requireStaffOfOrganization } from '@/backend/core/access/staff';
 
 const sharedFrom = 'A profile can be shared with everyone from the 18th birthday on.';

@@ -2,7 +2,7 @@ import type { VacancyApplicant } from '@/lib/contract/careers/vacancy-shapes';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { Caller, Reader } from '@/backend/deps';
 import { isAdvisor } from '@/backend/core/access/staff';
-import { agesOf } from '@/backend/features/accounts/services/birthdays';
+import { agesOf } from '@/backend/core/access/birthdays';
 import { maskedWords } from './mask-profile';
 
 /** Applicants as a caller may read them: numbers and addresses of who is not known to be an adult are for advisors only. */

@@ -11,7 +11,7 @@ import { profileLinks, profiles } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import type { Act, AnyAct } from '@/backend/core/access/act';
 import { hashToken } from '@/backend/core/access/opaque-tokens';
-import { ageOf } from '@/backend/features/accounts/services/birthdays';
+import { ageOf } from '@/backend/core/access/birthdays';
 import { linkSight } from './profile-readers';
 import { readComplete } from './profile-views';
 

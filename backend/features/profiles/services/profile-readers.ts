@@ -14,7 +14,7 @@ import {
 import type { Caller, Reader as ReadingDeps } from '@/backend/deps';
 import { notFound, unauthorized } from '@/backend/errors';
 import { isStaffOfOrganization } from '@/backend/core/access/staff';
-import { ageOf } from '@/backend/features/accounts/services/birthdays';
+import { ageOf } from '@/backend/core/access/birthdays';
 
 export type ProfileRow = typeof profiles.$inferSelect;
 

@@ -16,7 +16,7 @@ import {
   requireMayBeAsked,
 } from '@/backend/features/accounts/services/asked-no-more';
 import { slideLimit } from '@/backend/core/access/rate-limit';
-import { limitSends } from '@/backend/features/accounts/services/limit-sends';
+import { limitSends } from '@/backend/features/notices/services/limit-sends';
 import { hashToken } from '@/backend/core/access/opaque-tokens';
 import { addressOf } from '@/backend/features/notices/services/message-links';
 import { link as linkOf, mailInBoth, person, smsOf } from '@/backend/features/notices/services/compose';

@@ -3,7 +3,7 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { askerNumber } from '@/lib/domain/questions/posts';
 import { questionPeople, questions } from '@/backend/db/schema';
 import type { Act } from '@/backend/core/access/act';
-import { ageOf } from '@/backend/features/accounts/services/birthdays';
+import { ageOf } from '@/backend/core/access/birthdays';
 import { lockQuestion } from './question-counts';
 import { holdQuestion, type QuestionRecord } from './questions';
 

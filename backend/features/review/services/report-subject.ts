@@ -9,7 +9,7 @@ import type { Act, AnyAct } from '@/backend/core/access/act';
 import { findAdvisors } from '@/backend/core/access/find-advisor';
 import { takeUse } from '@/backend/core/access/rate-limit';
 import { serialize } from '@/backend/core/access/serialize';
-import { digestCode } from '@/backend/features/accounts/services/secret-hash';
+import { digestCode } from '@/backend/core/access/secret-hash';
 import { readSubject, tellAuthor } from './read-subject';
 import type { Subject } from './subject';
 import { subjectHandlers } from './subjects';

@@ -10,7 +10,7 @@ import { Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/core/access/act';
 import { standing } from '@/backend/core/access/guardians-of';
 import { pupil } from './student-columns';
-import { digestCode } from '@/backend/features/accounts/services/secret-hash';
+import { digestCode } from '@/backend/core/access/secret-hash';
 import { fill, type PaperLocale, paperWords } from '@/backend/core/papers/paper-words';
 import { printedCardsOf } from '@/backend/core/papers/printed-file';
 import { newCode } from './guardians';

@@ -20,7 +20,7 @@ import type { Caller, Reader } from '@/backend/deps';
 import type { Act } from '@/backend/core/access/act';
 import { isKeeperOf, keepersOf } from '@/backend/core/access/staff';
 import type { StudentRow } from './student-views';
-import { digestCode } from '@/backend/features/accounts/services/secret-hash';
+import { digestCode } from '@/backend/core/access/secret-hash';
 import { standing } from '@/backend/core/access/guardians-of';
 
 type GuardianRow = typeof guardians.$inferSelect;

@@ -5,7 +5,7 @@ import { guardians, schools, students, users } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/core/access/act';
 import { standing } from '@/backend/core/access/guardians-of';
-import { ageOf } from '@/backend/features/accounts/services/birthdays';
+import { ageOf } from '@/backend/core/access/birthdays';
 
 /** Whether a birthday is the person's: that of the account, else what schools have written down of them, if anything. */
 async function isOwnBirthday(act: Act, own: string | null, dob: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { contentRevisions, schools } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
 import type { Act } from '@/backend/core/access/act';
 import { mailInBoth, smsOf, title, withFoot, words } from '@/backend/features/notices/services/compose';
-import { limitSends } from '@/backend/features/accounts/services/limit-sends';
+import { limitSends } from '@/backend/features/notices/services/limit-sends';
 
 type Revision = Pick<typeof contentRevisions.$inferSelect, 'id' | 'userId' | 'contact'>;
 type School = Pick<typeof schools.$inferSelect, 'id' | 'name' | 'nameNative' | 'slug'>;

@@ -18,11 +18,11 @@ import type { Author } from '@/backend/deps';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act, AnyAct } from '@/backend/core/access/act';
 import { askAboutNear, newNames } from './school-names';
-import { requirePictures } from './school-pictures';
+import { requirePictures } from '@/backend/core/files/school-pictures';
 import { isAgreedAtOnce, judgeChange, standingOfNew } from './school-standing';
 import { readSchoolDetail } from './school-views';
 import { reindexSchools } from './search-index';
-import { followDocuments } from '@/backend/features/admissions/services/applicant-forms';
+import { followDocuments } from './applicant-forms';
 import type { SchoolQuote } from '@/lib/contract/schools/school-parts';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 

@@ -2,7 +2,7 @@ import { visitLimits } from '@/lib/domain/limits/visits';
 import type { Db } from '@/backend/db/client';
 import type { Reader } from '@/backend/deps';
 import { hitLimit, readUse, takeUse } from '@/backend/core/access/rate-limit';
-import { digestCode } from './secret-hash';
+import { digestCode } from '@/backend/core/access/secret-hash';
 
 /** An open visit of a school, and for how many numbers it has places. */
 export interface VisitPlaces {

@@ -8,7 +8,7 @@ import { secretsResource } from '@/lib/contract/accounts/secrets';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson } from '@/tests/support/make';
-import { deviceTokenFor } from './devices';
+import { deviceTokenFor } from '@/backend/features/accounts/services/devices';
 
 const backend = useTestBackend();
 const { register, verifyCode } = accountsResource.endpoints;

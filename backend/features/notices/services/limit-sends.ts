@@ -6,8 +6,8 @@ import type { Reader } from '@/backend/deps';
 import type { AnyAct } from '@/backend/core/access/act';
 import { widerNetwork } from '@/backend/core/access/network';
 import { giveSlideBack, slideLimit } from '@/backend/core/access/rate-limit';
-import { type SmsRecipient, spendSms } from '@/backend/features/notices/services/sms-budget';
-import { digestCode } from './secret-hash';
+import { type SmsRecipient, spendSms } from './sms-budget';
+import { digestCode } from '@/backend/core/access/secret-hash';
 import { takeVisitPlace, type VisitPlaces } from './visit-places';
 
 const hourSeconds = 3600;

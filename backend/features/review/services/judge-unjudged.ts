@@ -4,10 +4,10 @@ import { companies, vacancies } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { judgedAtOnce } from '@/backend/limits';
 import { type AnyAct, runAct } from '@/backend/core/access/act';
-import { tellAuthor } from '@/backend/features/review/services/read-subject';
-import { subjectHandlers } from '@/backend/features/review/services/subjects';
-import { todayOf } from './companies';
-import { judgeVacancy } from './judge-vacancy';
+import { tellAuthor } from './read-subject';
+import { subjectHandlers } from './subjects';
+import { todayOf } from '@/backend/features/careers/services/companies';
+import { judgeVacancy } from '@/backend/features/careers/services/judge-vacancy';
 
 /** One process takes each row. @returns how many there were */
 const judgeSome = async (act: AnyAct): Promise<number> => {
