@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
+import { cambodiaZone } from '@/lib/domain/dates/cambodian-days';
 import { outbox } from '@/backend/db/schema';
 import { plainFont } from '@/lib/env/plain-font';
 import { demoBot } from '@/lib/env/telegram-settings';
@@ -34,7 +35,7 @@ const channelTexts: Record<Message['channel'], string> = {
 const clock = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'medium',
-  timeZone: 'Asia/Phnom_Penh',
+  timeZone: cambodiaZone,
 });
 
 const style = html`<style>

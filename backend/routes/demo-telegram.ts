@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { html, raw } from 'hono/html';
 import * as z from 'zod';
+import { cambodiaZone } from '@/lib/domain/dates/cambodian-days';
 import { parseMobilePhone } from '@/lib/domain/values/phone-strict';
 import { demoBot } from '@/lib/env/telegram-settings';
 import type { Deps } from '@/backend/deps';
@@ -17,7 +18,7 @@ const textMax = 4_096;
 const chatIdMax = 2 ** 40;
 const startKey = /^[\w-]{1,64}$/;
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Phnom_Penh' });
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: cambodiaZone });
 
 const contactLabel = 'លេខទូរស័ព្ទនៃគណនី Telegram នេះ · Phone number of this Telegram account';
 

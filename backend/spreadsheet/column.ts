@@ -1,3 +1,4 @@
+import { instantInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { trimAll } from '@/lib/domain/trim';
 import { readYesNo } from '@/lib/domain/values/choice';
 import { readCode } from '@/lib/domain/values/code';
@@ -62,8 +63,6 @@ export class CellError extends Error {
   override name = 'CellError';
 }
 
-const cambodianOffset = '+07:00';
-
 /** What a reader of values makes of a cell. @throws {CellError} where it finds none */
 const need = <Value>(value: Value | null, code: string): Value => {
   if (value === null) throw new CellError(code);
@@ -80,16 +79,17 @@ const toDate = (cell: string): string => {
 };
 
 /** An instant as programs write it; in Cambodia where it names no zone. */
-const wholeInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/;
+const wholeInstant = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?$/;
 const dayAndTime = /^(.+?)[ T]+(\d{1,2}[:.h]\d{2}\S*(?: [ap]\.?m\.?)?)$/i;
 
 const toInstant = (cell: string): string => {
-  const [whole, zone] = wholeInstant.exec(cell) ?? [];
-  const [, day = cell, time] = whole ? [] : (dayAndTime.exec(cell) ?? []);
-  const written = whole
-    ? `${whole}${zone ? '' : cambodianOffset}`
-    : `${toDate(day)}T${time === undefined ? '00:00' : need(readTime(time), 'year-month-day')}${cambodianOffset}`;
-  const date = new Date(written);
+  const [whole, wholeDay = '', wholeTime = '', zone] = wholeInstant.exec(cell) ?? [];
+  const [, day = cell, time] = dayAndTime.exec(cell) ?? [];
+  const date = zone
+    ? new Date(cell)
+    : whole
+      ? instantInCambodia(wholeDay, wholeTime)
+      : instantInCambodia(toDate(day), time === undefined ? '00:00' : need(readTime(time), 'year-month-day'));
   if (Number.isNaN(date.getTime())) throw new CellError('year-month-day');
   return date.toISOString();
 };

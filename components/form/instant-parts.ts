@@ -1,3 +1,4 @@
+import { instantInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { dayInCambodia, formatTimeOfDay, parseMonthDayYear, toMonthDayYear } from '@/lib/domain/dates/dates';
 
 export interface InstantParts {
@@ -24,7 +25,7 @@ export function splitInstant(value: string): InstantParts {
 export function joinInstant({ date, time }: InstantParts): string {
   const day = parseMonthDayYear(date);
   if (day && (time === '' || timePattern.test(time))) {
-    return new Date(`${day}T${time || '00:00'}:00+07:00`).toISOString();
+    return instantInCambodia(day, time || '00:00').toISOString();
   }
   return `${date} ${time}`.trim() === '' ? '' : `${date} ${time}`;
 }

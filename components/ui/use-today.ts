@@ -1,16 +1,15 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { cambodianDay, endOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 
-const cambodiaOffsetMs = 7 * 3_600_000;
-const dayMs = 86_400_000;
 /** Longer timers overflow; after sleep, the day is checked when the page becomes visible. */
 const askAgainMs = 3_600_000;
 
-const todayInCambodia = (): string => new Date(Date.now() + cambodiaOffsetMs).toISOString().slice(0, 10);
+const todayInCambodia = (): string => cambodianDay(new Date());
 
 function onDayChange(notify: () => void): () => void {
-  const untilMidnightMs = dayMs - ((Date.now() + cambodiaOffsetMs) % dayMs);
+  const untilMidnightMs = endOfDayInCambodia(todayInCambodia()).getTime() - Date.now();
   const atMidnight = setTimeout(notify, untilMidnightMs + 1);
   const nowAndThen = setInterval(notify, askAgainMs);
   document.addEventListener('visibilitychange', notify);

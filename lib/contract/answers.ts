@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cambodianDay } from '@/lib/domain/dates/cambodian-day';
+import { cambodianDay } from '@/lib/domain/dates/cambodian-days';
 import { type Age, adultYears } from '@/lib/domain/people/adult';
 import { readFee } from '@/lib/domain/values/money';
 import { text } from './fields';

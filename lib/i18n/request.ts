@@ -1,6 +1,7 @@
 import type { AbstractIntlMessages } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { locale as rootLocale } from 'next/root-params';
+import { cambodiaZone } from '@/lib/domain/dates/cambodian-days';
 import { joinTexts } from './join-texts';
 import { defaultLocale, isLocale, type Locale } from './locales';
 import { textFolders } from './messages';
@@ -28,5 +29,5 @@ const readOnce = (locale: Locale): Promise<AbstractIntlMessages> => {
 export default getRequestConfig(async () => {
   const fromUrl = await rootLocale();
   const locale = isLocale(fromUrl) ? fromUrl : defaultLocale;
-  return { locale, messages: await readOnce(locale), timeZone: 'Asia/Phnom_Penh' };
+  return { locale, messages: await readOnce(locale), timeZone: cambodiaZone };
 });

@@ -90,6 +90,31 @@ describe('Khmer type', () => {
   });
 });
 
+describe('clock and calendar of Cambodia', () => {
+  const offset =
+    /\+07(?::?00)?\b|\bAsia\/Phnom_Penh\b|\b7 \* (?:3_?600|60 \* 60|hour)|\b25_?200\b|offset\w* = (?:7|420)\b/i;
+
+  it('are in lib/domain/dates alone', () => {
+    const files = [
+      'middleware.ts',
+      ...['app', 'backend', 'components', 'lib'].flatMap((folder) => filesIn(folder, /\.(?:tsx?|mjs)$/)),
+    ].filter((path) => !path.includes('.test.') && !path.startsWith('lib/domain/dates/'));
+    expect(findings(files, offset)).toEqual([]);
+  });
+
+  it('are found however they are written', () => {
+    const home = findings(['lib/domain/dates/cambodian-days.ts'], offset);
+    expect(home.map(({ text }) => text)).toEqual([
+      "export const cambodiaZone = 'Asia/Phnom_Penh';",
+      'export const cambodiaOffsetMs = 7 * 3_600_000;',
+      'export const timestampInCambodia = (day: string, time: string): string => `${day}T${time}+07:00`;',
+    ]);
+    for (const written of ['+0700', '7 * 60 * 60_000', '7 * hourMs', 'cambodiaOffsetHours = 7', '= 25_200'])
+      expect(written).toMatch(offset);
+    expect('const phone = "+855 70 700"; week * 7').not.toMatch(offset);
+  });
+});
+
 describe('file names', () => {
   it('are kebab-case outside of the map of URLs', () => {
     const files = [...filesIn('components', /\.tsx?$/), ...filesIn('lib', /\.tsx?$/)];

@@ -9,6 +9,7 @@ import { JobDeed } from './job-deed';
 import { Alert } from '@/components/ui/alert';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
+import { timestampInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { provinceName, provinceByCode } from '@/lib/domain/geography/geography';
 import { Badge } from '@/components/ui/badge';
@@ -80,7 +81,7 @@ function JobJsonLd({ vacancy, locale }: { vacancy: VacancyDetail; locale: Locale
         title: pickText(vacancy.title, locale),
         description: pickText(vacancy.description, locale),
         ...(postedAt && { datePosted: postedAt.slice(0, 10) }),
-        ...(deadline && { validThrough: `${deadline}T23:59:59+07:00` }),
+        ...(deadline && { validThrough: timestampInCambodia(deadline, '23:59:59') }),
         employmentType: vacancy.kind === 'internship' ? 'INTERN' : employmentTypes[vacancy.schedule],
         hiringOrganization: {
           '@type': 'Organization',

@@ -3,6 +3,7 @@
 import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Chip } from '@/components/ui/chip';
+import { cambodiaZone } from '@/lib/domain/dates/cambodian-days';
 import { type Locale, localeNames, locales } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -26,7 +27,7 @@ export function ReaderPreview({ texts, children }: { texts: PreviewTexts; childr
         </div>
       </div>
       <div lang={shown} className="min-w-0 overflow-x-auto rounded-b-lg bg-background p-4 sm:p-6">
-        <NextIntlClientProvider locale={shown} messages={texts[shown]} timeZone="Asia/Phnom_Penh">
+        <NextIntlClientProvider locale={shown} messages={texts[shown]} timeZone={cambodiaZone}>
           {children}
         </NextIntlClientProvider>
       </div>

@@ -4,6 +4,7 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { StatementField } from '@/components/orientation/statement-field';
 import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
+import { cambodiaZone } from '@/lib/domain/dates/cambodian-days';
 import { type Locale, localeNames } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -36,7 +37,7 @@ export function StatementPreview({ previewTexts, texts, ...rest }: StatementPrev
             <NextIntlClientProvider
               locale={locale}
               messages={{ questionnaire: previewTexts[locale] }}
-              timeZone="Asia/Phnom_Penh"
+              timeZone={cambodiaZone}
             >
               <Tried {...rest} locale={locale} text={texts[locale]} />
             </NextIntlClientProvider>

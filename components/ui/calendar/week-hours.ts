@@ -1,8 +1,8 @@
+import { startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { type CalendarEvent, isAllDay } from './calendar-event';
 
 const hourMs = 3_600_000;
-const cambodiaOffsetHours = 7;
 const shownMin = 5;
 /** Without lessons a school day is shown. */
 const schoolDay = { from: 7, to: 12 };
@@ -31,7 +31,7 @@ interface WeekHours {
 
 /** Hours from the midnight in Phnom Penh with which a day begins. */
 const hoursInto = (when: string | number, day: string): number =>
-  (new Date(when).getTime() - Date.parse(`${day}T00:00:00Z`)) / hourMs + cambodiaOffsetHours;
+  (new Date(when).getTime() - startOfDayInCambodia(day).getTime()) / hourMs;
 
 const placeOf = (event: CalendarEvent, day: string): HourPlace => {
   const from = Math.max(0, hoursInto(event.start, day));

@@ -1,3 +1,4 @@
+import { cambodiaZone, cambodianClock } from './cambodian-days';
 import { dayAfter } from './dates';
 
 interface CalendarEntry {
@@ -50,12 +51,9 @@ const fold = (line: string): string => {
 };
 
 const compact = (day: string) => day.replaceAll('-', '');
-/** Cambodia has no daylight saving. */
-const zone = 'Asia/Phnom_Penh';
-const zoneOffsetMs = 7 * 3_600_000;
 const zoneLines = [
   'BEGIN:VTIMEZONE',
-  `TZID:${zone}`,
+  `TZID:${cambodiaZone}`,
   'BEGIN:STANDARD',
   'DTSTART:19700101T000000',
   'TZOFFSETFROM:+0700',
@@ -64,8 +62,7 @@ const zoneLines = [
   'END:STANDARD',
   'END:VTIMEZONE',
 ];
-const localOf = (at: string) =>
-  `TZID=${zone}:${new Date(Date.parse(at) + zoneOffsetMs).toISOString().slice(0, 19).replace(/[-:]/g, '')}`;
+const localOf = (at: string) => `TZID=${cambodiaZone}:${cambodianClock(new Date(at)).replace(/[-:]/g, '')}`;
 const stampOf = (at: Date) => `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 const timesOf = (entry: CalendarDay | CalendarHours): string[] =>

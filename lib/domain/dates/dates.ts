@@ -5,12 +5,11 @@ import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { trimAll } from '@/lib/domain/trim';
 import { personLimits } from '@/lib/domain/limits';
 import { joinHyphens, unbroken } from '@/lib/domain/unbroken';
+import { cambodiaOffsetMs } from './cambodian-days';
 
 dayjs.extend(utc);
 
-// Asia/Phnom_Penh has been UTC+7 without daylight saving for as long as Sala has data; a fixed offset gives server
-// and browser the same text, whatever their time zone data.
-const phnomPenhOffsetMinutes = 420;
+const offsetMinutes = cambodiaOffsetMs / 60_000;
 const usDate = /^(\d{2})\/(\d{2})\/(\d{4})$/;
 const isoDay = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -61,7 +60,7 @@ export type Instant = number | Date | string;
 // A bare day is not shifted; a timestamp is shown in Phnom Penh's time.
 function inCambodia(when: Instant): dayjs.Dayjs {
   if (typeof when === 'string' && isIsoDay(when)) return dayjs.utc(when);
-  const local = dayjs.utc(when).utcOffset(phnomPenhOffsetMinutes);
+  const local = dayjs.utc(when).utcOffset(offsetMinutes);
   if (!local.isValid() || (typeof when === 'string' && isoDay.test(when)))
     throw new RangeError(`Not a date: ${String(when)}`);
   return local;
@@ -135,7 +134,7 @@ export function formatSpan(from: Instant, to: Instant, locale: DateLocale): stri
 
 /** How far this device's clock is ahead of Cambodia's at an instant; negative where it is behind. */
 export const minutesFromCambodia = (when: Pick<Date, 'getTimezoneOffset'>): number =>
-  -when.getTimezoneOffset() - phnomPenhOffsetMinutes;
+  -when.getTimezoneOffset() - offsetMinutes;
 
 /** The ISO day on Phnom Penh's calendar. */
 export function dayInCambodia(when: Instant): string {

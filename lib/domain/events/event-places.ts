@@ -1,3 +1,5 @@
+import { lastMidnightInCambodia } from '@/lib/domain/dates/cambodian-days';
+
 /**
  * `placed` has a place; `held` is offered one until an hour; `waiting` is in the list; `given-back` and `lapsed` (an offered
  * place that was not taken) have none.
@@ -30,27 +32,25 @@ export const placeLimits = {
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-const phnomPenhOffsetMs = 7 * hourMs;
+const lastMidnight = (at: number) => lastMidnightInCambodia(new Date(at)).getTime();
 
 /** The first instant, from this one on, at which people are awake in Cambodia. */
 const outOfTheNight = (at: number): number => {
-  const local = at + phnomPenhOffsetMs;
-  const midnight = local - (local % dayMs);
-  const hour = (local - midnight) / hourMs;
+  const midnight = lastMidnight(at);
+  const hour = (at - midnight) / hourMs;
   const { quietFromHour, quietUntilHour } = placeLimits;
-  if (hour > quietFromHour) return midnight + dayMs + quietUntilHour * hourMs - phnomPenhOffsetMs;
-  if (hour < quietUntilHour) return midnight + quietUntilHour * hourMs - phnomPenhOffsetMs;
+  if (hour > quietFromHour) return midnight + dayMs + quietUntilHour * hourMs;
+  if (hour < quietUntilHour) return midnight + quietUntilHour * hourMs;
   return at;
 };
 
 /** The last instant, up to this one, at which people are awake in Cambodia. */
 const beforeTheNight = (at: number): number => {
-  const local = at + phnomPenhOffsetMs;
-  const midnight = local - (local % dayMs);
-  const hour = (local - midnight) / hourMs;
+  const midnight = lastMidnight(at);
+  const hour = (at - midnight) / hourMs;
   const { quietFromHour, quietUntilHour } = placeLimits;
-  if (hour < quietUntilHour) return midnight - dayMs + quietFromHour * hourMs - phnomPenhOffsetMs;
-  return hour > quietFromHour ? midnight + quietFromHour * hourMs - phnomPenhOffsetMs : at;
+  if (hour < quietUntilHour) return midnight - dayMs + quietFromHour * hourMs;
+  return hour > quietFromHour ? midnight + quietFromHour * hourMs : at;
 };
 
 /** When the next in the line can still be asked, and come; null where this one is the last. */

@@ -1,3 +1,4 @@
+import { lastMidnightInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { kindsAbout } from './notice-kinds';
 import type { NotificationTopic } from './topics';
 import { type Pace, urgencies, urgencyOf } from './urgencies';
@@ -91,21 +92,13 @@ export const noticeLimits = {
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-const cambodiaOffsetMs = 7 * hourMs;
 
 /** The first instant, from this one on, at which messages may wake nobody in Cambodia. */
 export function afterQuietHours(at: Date): Date {
-  const local = at.getTime() + cambodiaOffsetMs;
-  const midnight = local - (local % dayMs);
-  const hour = (local - midnight) / hourMs;
+  const midnight = lastMidnightInCambodia(at).getTime();
+  const hour = (at.getTime() - midnight) / hourMs;
   const { quietFromHour, quietUntilHour } = noticeLimits;
-  const morning = midnight + quietUntilHour * hourMs - cambodiaOffsetMs;
+  const morning = midnight + quietUntilHour * hourMs;
   if (hour >= quietFromHour) return new Date(morning + dayMs);
   return hour < quietUntilHour ? new Date(morning) : at;
 }
-
-/** The first instant of the present day in Cambodia. */
-export const startOfDayInCambodia = (at: Date): Date => {
-  const local = at.getTime() + cambodiaOffsetMs;
-  return new Date(local - (local % dayMs) - cambodiaOffsetMs);
-};

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { cambodianDay } from '@/lib/domain/dates/cambodian-days';
 import { owingLoanStatuses } from '@/lib/domain/loans/loan-rules';
 import { roleNames } from '@/lib/domain/accounts/roles';
 import { accountDeletions, loans, profiles, sharedResults, uploads, users } from '@/backend/db/schema';
@@ -13,7 +14,6 @@ import { rolesOf } from '@/backend/core/access/roles-of';
 import { holdOperators, requireOtherOperator } from './last-operator';
 
 const dayMs = 86_400_000;
-const inPhnomPenh = (date: Date) => new Date(date.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
 
 /** Nobody can read the shared results of the person from now on; a log-in does not share them again. */
 const unshare = async (act: Act, userId: string): Promise<void> => {
@@ -57,7 +57,7 @@ export async function requestDeletion(act: Act, userId: string): Promise<{ delet
     .returning({ dueAt: accountDeletions.dueAt });
   if (asked.length > 0) {
     const values = {
-      date: fact(inPhnomPenh(dueAt)),
+      date: fact(cambodianDay(dueAt)),
       link: link(deps, addressOf(deps, '/login', user)),
     };
     if (user.phone) await act.sms({ to: user.phone, body: smsOf('deletion', user.locale, values) });

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
+import { isoDayInCambodia } from '@/backend/db/cambodian-time';
 import type {
   CampaignNumbers,
   campaignDeskResource,
@@ -106,12 +107,11 @@ export async function campaignNumbers(db: Db, { id }: CampaignRow): Promise<Camp
     .groupBy(status);
   const of = (wanted: readonly string[]) =>
     byStatus.reduce((all, row) => (wanted.includes(row.status) ? all + row.count : all), 0);
-  const day = sql<string>`to_char(${registeredAt} at time zone 'Asia/Phnom_Penh', 'YYYY-MM-DD')`;
   return {
     placed: of(placedStatuses),
     withdrawn: of(['withdrawn']),
     declined: of(['declined']),
-    days: withDaysBetween(await countedBy(db, id, day)),
+    days: withDaysBetween(await countedBy(db, id, isoDayInCambodia(registeredAt))),
     provinces: await countedBy(db, id, sql<string>`${province}`),
     schools: (await countedBy(db, id, sql<string>`${schoolName}`)).slice(0, schoolsShown),
     sources: await countedBy(db, id, sql<string>`coalesce(${source}, '')`),

@@ -1,6 +1,7 @@
+import { startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import type { WriteDb } from '@/backend/db/client';
 import { fairBooths, fairs, fairSessions } from '@/backend/db/schema';
-import { addDays } from '@/backend/seed/demo/demo-dates';
+import { addDays, isoDay } from '@/backend/seed/demo/demo-dates';
 import { text } from '@/backend/seed/demo/demo-text';
 import {
   type DemoCompanyKey,
@@ -15,7 +16,6 @@ import { stableId } from '@/backend/seed/stable-id';
 const schoolBooths = 7;
 const companyBooths = 5;
 const fairInDays = 9;
-const cambodiaOffsetHours = 7;
 const hourMs = 3_600_000;
 const fields = ['it', 'biz', 'eng'];
 
@@ -47,10 +47,8 @@ const sessions = [
 ];
 
 /** Midnight in Cambodia of a day from now. */
-const dayStart = (today: Date, days: number): number => {
-  const day = addDays(today, days).toISOString().slice(0, 10);
-  return Date.parse(`${day}T00:00:00Z`) - cambodiaOffsetHours * hourMs;
-};
+const dayStart = (today: Date, days: number): number =>
+  startOfDayInCambodia(isoDay(addDays(today, days))).getTime();
 
 /** Inserts one virtual fair, some days ahead, with twelve stands. */
 export async function insertFairs(

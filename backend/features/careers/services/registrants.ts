@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { registrationsResource } from '@/lib/contract/careers/registrations';
 import { careerCenterLimits } from '@/lib/domain/limits';
 import { parseUsername } from '@/lib/domain/people/username';
+import { dateInCambodia, timeInCambodia } from '@/backend/db/cambodian-time';
 import { registrations } from '@/backend/db/schema';
 import type { Deps, Reader } from '@/backend/deps';
 import { listTable } from '@/backend/lists/list-page';
@@ -17,13 +18,12 @@ const isNamed = (keyword: string): SQL | undefined => {
   return or(sql`position(${keyword.toLowerCase()} in ${fullName}) > 0`, isContact);
 };
 
-const cambodianTime = sql.raw(`at time zone 'Asia/Phnom_Penh'`);
 const lifetime = sql.raw(`interval '${careerCenterLimits.registrationLifetimeMonths} months'`);
 
 /** Whether a registration has ended: it holds to the end of its last day in Cambodia. */
 export const hasExpired = ({ clock }: Pick<Reader, 'clock'>): SQL => {
-  const lastDay = sql`((${registrations.registeredAt} ${cambodianTime}) + ${lifetime})::date`;
-  const today = sql`(${clock.now().toISOString()}::timestamptz ${cambodianTime})::date`;
+  const lastDay = sql`(${timeInCambodia(registrations.registeredAt)} + ${lifetime})::date`;
+  const today = dateInCambodia(sql`${clock.now().toISOString()}::timestamptz`);
   return sql`${today} > ${lastDay}`;
 };
 

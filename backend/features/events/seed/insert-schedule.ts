@@ -1,3 +1,4 @@
+import { startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import type { WritingDeps } from '@/backend/deps';
 import type { WriteDb } from '@/backend/db/client';
 import { calendars, eventAttendees, events } from '@/backend/db/schema';
@@ -12,8 +13,6 @@ import { portalSchoolKey } from '@/backend/features/school-day/seed/insert-stude
 import { centerId } from '@/backend/features/careers/seed/insert-vacancies';
 import { publicHolidayDays } from './insert-holidays';
 import { stableId } from '@/backend/seed/stable-id';
-
-const phnomPenhOffsetHours = 7;
 
 /** The first weeks in which an event is on no holiday, as days from today. */
 const datesOf = ({ inDays, weeks = 1 }: DemoEvent, today: Date): number[] => {
@@ -30,7 +29,7 @@ const statusOf = ({ cancelReason, isDraft }: DemoEvent) => {
 
 const eventRow = (calendarId: string, event: DemoEvent, inDays: number, today: Date) => {
   const startsAt = new Date(
-    addDays(today, inDays).getTime() + (event.hour - phnomPenhOffsetHours) * 3_600_000,
+    startOfDayInCambodia(isoDay(addDays(today, inDays))).getTime() + event.hour * 3_600_000,
   );
   const {
     key: name,

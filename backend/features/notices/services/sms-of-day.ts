@@ -1,4 +1,5 @@
-import { noticeLimits, startOfDayInCambodia } from '@/lib/domain/notices/channels';
+import { lastMidnightInCambodia } from '@/lib/domain/dates/cambodian-days';
+import { noticeLimits } from '@/lib/domain/notices/channels';
 import type { Pace } from '@/lib/domain/notices/urgencies';
 import type { AnyAct } from '@/backend/core/access/act';
 import { countUse, readUse } from '@/backend/core/access/rate-limit';
@@ -18,7 +19,7 @@ export async function maySendNoticeSms(
   if (pace === 'now') return true;
   if (pace === 'soon') return maySendSms(act);
   const { deps, tx, now } = act;
-  const today = startOfDayInCambodia(now);
+  const today = lastMidnightInCambodia(now);
   const key = `sms-notices:${userId}:${today.getTime()}`;
   const used = (await readUse(deps, tx, key))?.count ?? 0;
   if (used >= noticeLimits.smsPerDayMax || !(await maySendSms(act))) return false;

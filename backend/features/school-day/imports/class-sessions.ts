@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type * as z from 'zod';
 import { isoDate } from '@/lib/contract/fields';
 import { sessionSeries, weeklySlot } from '@/lib/contract/school-day/class-sessions';
+import { instantInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { weekdayOfDay } from '@/lib/domain/events/weekly-series';
 import { classCourses, classSessions, schools } from '@/backend/db/schema';
@@ -77,7 +78,7 @@ export const classSessionKind: Kind<z.output<typeof change>, z.output<typeof dra
         ? {
             cells: cellsOf(row),
             change: ({ endTime, ...wanted }) => {
-              const endsAt = endTime && { endsAt: new Date(`${day}T${endTime}:00+07:00`).toISOString() };
+              const endsAt = endTime && { endsAt: instantInCambodia(day, endTime).toISOString() };
               return byColumn(changeSession(act, course, row, { ...wanted, ...endsAt }));
             },
           }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import type { WritingDeps } from '@/backend/deps';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { WriteDb } from '@/backend/db/client';
@@ -35,11 +36,10 @@ export const portalSchoolKey = 'tonle-bassac-polytechnic-institute';
 const weeksBefore = 6;
 const weeksAfter = 9;
 const sessionMinutes = 90;
-const phnomPenhOffsetHours = 7;
 
 /** An hour of a day in Phnom Penh. */
 export const at = (day: Date, hour: number, minutes = 0) =>
-  new Date(startOfDay(day).getTime() + (hour - phnomPenhOffsetHours) * 3_600_000 + minutes * 60_000);
+  new Date(startOfDayInCambodia(isoDay(day)).getTime() + hour * 3_600_000 + minutes * 60_000);
 
 export const academicYearOf = (day: Date) => {
   const year = day.getUTCMonth() >= 7 ? day.getUTCFullYear() : day.getUTCFullYear() - 1;

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { dateInCambodia, isoDayInCambodia } from '@/backend/db/cambodian-time';
 import { daysBetween, endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import type { AbsenceReason } from '@/lib/domain/school-day/absences';
 import { type AttendanceMark, shareAttended } from '@/lib/domain/school-day/attendance';
@@ -29,14 +30,14 @@ interface Narrowed extends Span {
   mark?: AttendanceMark | undefined;
 }
 
-const dayOf = sql<string>`to_char(${classSessions.startsAt} at time zone 'Asia/Phnom_Penh', 'YYYY-MM-DD')`;
+const dayOf = isoDayInCambodia(classSessions.startsAt);
 
 /** What was announced first for the lesson of a mark and not taken back before it; `none` for nothing. */
 const reasonOf = sql<AbsenceReason | 'none'>`coalesce((
   select n.reason from ${absenceNotices} n
   where n.student_id = ${attendances.studentId}
-    and n.from_day <= (${classSessions.startsAt} at time zone 'Asia/Phnom_Penh')::date
-    and n.to_day >= (${classSessions.startsAt} at time zone 'Asia/Phnom_Penh')::date
+    and n.from_day <= ${dateInCambodia(classSessions.startsAt)}
+    and n.to_day >= ${dateInCambodia(classSessions.startsAt)}
     and (n.session_id is null or n.session_id = ${classSessions.id})
     and (n.withdrawn_at is null or n.withdrawn_at >= ${classSessions.startsAt})
   order by n.created_at limit 1), 'none')`;

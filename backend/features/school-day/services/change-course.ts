@@ -2,7 +2,7 @@ import { and, eq, gt, gte, isNull } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { TaughtCourse } from '@/lib/contract/school-day/course-shapes';
 import type { courseChange } from '@/lib/contract/school-day/courses';
-import { addDaysToDay } from '@/lib/domain/dates/cambodian-days';
+import { endOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { plainDate } from '@/lib/domain/dates/dates';
 import { classCourses, classSessions } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
@@ -23,7 +23,7 @@ async function endLessons(
   wish: 'cancel' | 'keep' | undefined,
 ): Promise<void> {
   const { courseId, startsAt, cancelledAt } = classSessions;
-  const nextDay = new Date(`${addDaysToDay(course.endDate, 1)}T00:00:00+07:00`);
+  const nextDay = endOfDayInCambodia(course.endDate);
   const later = and(
     eq(courseId, course.id),
     isNull(cancelledAt),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { dateInCambodia } from '@/backend/db/cambodian-time';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { guardians, schools, students } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/core/access/act';
@@ -20,7 +21,7 @@ export async function askAdultsAnew(act: AnyAct): Promise<void> {
         standing,
         isNotNull(guardians.confirmedAt),
         sql`${adultOn} <= ${today}::date`,
-        sql`(${guardians.confirmedAt} at time zone 'Asia/Phnom_Penh')::date < ${adultOn}`,
+        sql`${dateInCambodia(guardians.confirmedAt)} < ${adultOn}`,
       ),
     )
     .for('update', { of: guardians });

@@ -9,7 +9,7 @@ import { seriesDaysMax, seriesLessonsMax } from '@/backend/limits';
 import type { AnyAct } from '@/backend/core/access/act';
 import { isTeacherAt } from '@/backend/core/access/class-teachers';
 import { serialize } from '@/backend/core/access/serialize';
-import { daysBetween } from '@/lib/domain/dates/cambodian-days';
+import { daysBetween, instantInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { dayInCambodia, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { holidaysBetween } from '@/backend/features/events/services/holidays';
 import { type CourseRow, requireOpenCourse } from './class-courses';
@@ -138,8 +138,6 @@ async function requireFree(db: Db, planned: Planned): Promise<void> {
 
 type Series = z.output<typeof sessionSeries>;
 
-const instantOf = (day: string, time: string) => new Date(`${day}T${time}:00+07:00`);
-
 /** Two desks must not find the same room free. */
 const waitForTimetable = (act: AnyAct, schoolId: string) => serialize(act.tx, `timetable:${schoolId}`);
 
@@ -171,8 +169,8 @@ export async function createSeries(act: AnyAct, course: CourseRow, series: Serie
   if (lessons.length === 0) throw invalid([{ path: 'from', code: 'no-lessons' }]);
   await waitForTimetable(act, course.schoolId);
   const planned = lessons.map(({ day, slot }) => ({
-    startsAt: instantOf(day, slot.startTime),
-    endsAt: instantOf(day, slot.endTime),
+    startsAt: instantInCambodia(day, slot.startTime),
+    endsAt: instantInCambodia(day, slot.endTime),
     room: slot.room,
     path: `slots.${series.slots.indexOf(slot)}`,
   }));

@@ -1,6 +1,7 @@
+import { startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import type { WriteDb } from '@/backend/db/client';
 import { schoolVisits, schoolVisitVisitors } from '@/backend/db/schema';
-import { addDays } from '@/backend/seed/demo/demo-dates';
+import { addDays, isoDay } from '@/backend/seed/demo/demo-dates';
 import { partnerSchoolKey } from '@/backend/seed/desk-samples';
 import type { SeededAccount } from '@/backend/features/accounts/seed/insert-accounts';
 import type { SeededSchool } from '@/backend/features/schools/seed/insert-schools';
@@ -8,17 +9,14 @@ import { stableId } from '@/backend/seed/stable-id';
 
 const hourMs = 3_600_000;
 const visitHours = 2;
-const cambodiaOffsetHours = 7;
 const visitorsShown = 12;
 const firstAfterMinutes = 4;
 const plannedId = stableId('visit:planned');
 const plannedCode = 'yx3mk7';
 
 /** The hour of a day from now, in Cambodia. */
-const at = (today: Date, days: number, hour: number): Date => {
-  const day = addDays(today, days).toISOString().slice(0, 10);
-  return new Date(Date.parse(`${day}T00:00:00Z`) + (hour - cambodiaOffsetHours) * hourMs);
-};
+const at = (today: Date, days: number, hour: number): Date =>
+  new Date(startOfDayInCambodia(isoDay(addDays(today, days))).getTime() + hour * hourMs);
 const later = (start: Date) => new Date(start.getTime() + visitHours * hourMs);
 
 /** A visit of last week with its list, and one of the next days, at the school of the demo partner. */
