@@ -1,4 +1,5 @@
 import { instantInCambodia } from '@/lib/domain/dates/cambodian-days';
+import type { RecordField, RecordFields } from '@/lib/domain/record-fields';
 import { trimAll } from '@/lib/domain/trim';
 import { readYesNo } from '@/lib/domain/values/choice';
 import { readCode } from '@/lib/domain/values/code';
@@ -57,6 +58,18 @@ export const bilingual = (field: string, note: string, kind: 'text' | 'list' = '
     kind,
     note: `${note}, ${language === 'en' ? 'English' : 'Khmer'}`,
   }));
+
+/** The columns of a record's fields, as its table names them. */
+export const columnsOf = (fields: RecordFields): Column[] =>
+  Object.entries(fields).flatMap(([name, field]: [string, RecordField]) => {
+    const { holds, words } = field;
+    if (holds === 'text') return bilingual(name, words);
+    if (holds === 'texts') return bilingual(name, words, 'list');
+    if (holds === 'whole' || holds === 'yes-no') return column(name, words, { kind: holds });
+    if (holds !== 'own' || field.cell === undefined) return column(name, words);
+    const { cell } = field;
+    return column(name, words, typeof cell === 'string' ? { kind: cell } : { kind: 'code', ...cell });
+  });
 
 /** A cell that does not fit its column. */
 export class CellError extends Error {

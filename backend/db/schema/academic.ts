@@ -15,6 +15,8 @@ import {
 import type { Text } from '@/lib/contract/fields';
 import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { region } from '@/lib/domain/limits';
+import { schoolFields } from '@/lib/domain/schools/school-fields';
+import { recordColumns } from '@/backend/db/record-columns';
 import { users } from './identity';
 import { bilingual, cents, instant, primaryId, schoolType, sortKey } from './columns';
 
@@ -39,28 +41,14 @@ export const schools = pgTable(
     name: text('name').notNull(),
     nameNative: text('name_native').notNull(),
     schoolType: schoolType('school_type').notNull(),
-    verified: boolean('verified').notNull().default(false),
     status: text('status', { enum: ['active', 'inactive'] }).notNull(),
     region: text('region').notNull().default(region),
     province: text('province').notNull(),
     district: text('district'),
     commune: text('commune'),
-    street: bilingual('street').notNull(),
     isPublic: boolean('is_public').notNull(),
-    tagline: bilingual('tagline').notNull(),
-    overview: bilingual('overview').notNull(),
-    foundedYear: integer('founded_year'),
-    studentCount: integer('student_count'),
-    email: text('email'),
-    phone: text('phone'),
-    telegram: text('telegram'),
-    website: text('website'),
-    facebook: text('facebook'),
+    ...recordColumns(schoolFields),
     hue: integer('hue').notNull().default(180),
-    feesNote: bilingual('fees_note').notNull(),
-    admission: bilingual('admission').notNull(),
-    facilities: jsonb('facilities').$type<Text[]>().notNull(),
-    requiredDocuments: jsonb('required_documents').$type<Text[]>().notNull(),
     scholarships: jsonb('scholarships').$type<SchoolDetail['scholarships']>().notNull(),
     exchangePrograms: jsonb('exchange_programs').$type<SchoolDetail['exchangePrograms']>().notNull(),
     quotes: jsonb('quotes').$type<SchoolDetail['quotes']>().notNull().default([]),

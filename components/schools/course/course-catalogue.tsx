@@ -20,10 +20,9 @@ export const courseCatalogue: CatalogueDeclaration = {
     schoolTypeFilter,
     choiceFilter({
       name: 'sector',
-      title: (words) => words('catalogue.filter.sector'),
+      title: (words) => words('catalogue.field.isPublic.title'),
       values: ['publicSector', 'privateSector'],
-      label: (value, words) =>
-        words(value === 'publicSector' ? 'education.sector.public' : 'education.sector.private'),
+      label: (value, words) => words(`catalogue.field.isPublic.${value === 'publicSector' ? 'yes' : 'no'}`),
       open: true,
     }),
     priceFilter(['minPrice', 'maxPrice'], (words) => words('catalogue.filter.price.courses')),

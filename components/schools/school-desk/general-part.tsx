@@ -12,11 +12,12 @@ import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { schoolStates } from './desk-school-list';
+import { PartFields } from './part-fields';
 import { generalForm, generalValues } from './part-forms';
 import { SchoolPart } from './school-part';
 import { usePlaceLabels } from './use-place-labels';
 
-const { titleMax, shortTextMax, longTextMax } = textLimits;
+const { titleMax } = textLimits;
 
 interface GeneralPartProps {
   school: SchoolDetail;
@@ -73,25 +74,11 @@ export function GeneralPart({ school, mayVerify }: GeneralPartProps) {
             labels={placeLabels}
             partly
           />
-          <BilingualField name="street" label={t('fields.street')} maxLength={shortTextMax} optional />
+          <PartFields part="place" />
         </div>
       </Panel>
       <Panel title={t('parts.texts')}>
-        <div className="grid gap-5">
-          <BilingualField name="tagline" label={t('fields.tagline')} maxLength={shortTextMax} optional />
-          <BilingualField
-            name="overview"
-            label={t('fields.overview')}
-            as="textarea"
-            rows={8}
-            maxLength={longTextMax}
-            optional
-          />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField name="foundedYear" label={t('fields.foundedYear')} inputMode="numeric" optional />
-            <TextField name="studentCount" label={t('fields.studentCount')} inputMode="numeric" optional />
-          </div>
-        </div>
+        <PartFields part="about" />
       </Panel>
     </SchoolPart>
   );

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formFields } from '@/lib/contract/record-fields';
 import {
   campusDraft,
   exchangeProgramDraft,
@@ -7,14 +8,9 @@ import {
   schoolChange,
 } from '@/lib/contract/schools/school-draft';
 import type { SchoolDetail } from '@/lib/contract/schools/schools';
-import {
-  emptyAsNull,
-  emptyLeftOut,
-  typedDay,
-  typedNumber,
-  typedNumberOrNull,
-} from '@/lib/contract/typed-forms';
+import { emptyAsNull, emptyLeftOut, typedDay, typedNumber } from '@/lib/contract/typed-forms';
 import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
+import { schoolFields } from '@/lib/domain/schools/school-fields';
 import { withKeys } from './entry-keys';
 
 /** The parts of a school as forms: the contract's own fields, with numbers and days as they are typed. */
@@ -31,26 +27,16 @@ export const generalForm = schoolChange
     status: true,
     isPublic: true,
     province: true,
-    street: true,
-    tagline: true,
-    overview: true,
   })
   .extend({
     district: emptyAsNull(shape.district),
     commune: emptyAsNull(shape.commune),
-    foundedYear: typedNumberOrNull(shape.foundedYear),
-    studentCount: typedNumberOrNull(shape.studentCount),
+    ...formFields(schoolFields, 'place', 'about'),
   });
 
 export const generalValues = (school: SchoolDetail) => typedFrom(generalForm, school);
 
-export const contactForm = z.object({
-  phone: emptyAsNull(shape.phone),
-  email: emptyAsNull(shape.email),
-  telegram: emptyAsNull(shape.telegram),
-  website: emptyAsNull(shape.website),
-  facebook: emptyAsNull(shape.facebook),
-});
+export const contactForm = z.object(formFields(schoolFields, 'contact'));
 
 export const contactValues = (school: SchoolDetail) => typedFrom(contactForm, school);
 
@@ -79,12 +65,7 @@ export const picturesValues = ({ pictures }: SchoolDetail): z.input<typeof pictu
   },
 });
 
-export const admissionForm = schoolChange.pick({
-  admission: true,
-  feesNote: true,
-  requiredDocuments: true,
-  facilities: true,
-});
+export const admissionForm = z.object(formFields(schoolFields, 'rules', 'papers', 'facilities'));
 
 export const admissionValues = (school: SchoolDetail) => typedFrom(admissionForm, school);
 

@@ -5,21 +5,22 @@ import { choiceFilter, priceFilter, provinceFilter } from '@/components/kits/cat
 import type { CatalogueDeclaration } from '@/components/kits/catalogue/define-catalogue';
 import { categoryFilter } from '@/components/schools/category/category-filter';
 import { openNowFilter, schoolTypeFilter } from './school-filters';
-import { schoolRules } from '@/lib/catalogue/school-rules';
+import { schoolFieldFilters, schoolRules, yesOrNo } from '@/lib/catalogue/school-rules';
 
 export const schoolCatalogue: CatalogueDeclaration = {
   rules: schoolRules,
   filters: [
     openNowFilter,
     schoolTypeFilter,
-    choiceFilter({
-      name: 'isPublic',
-      title: (words) => words('catalogue.filter.sector'),
-      values: ['true', 'false'],
-      label: (value, words) =>
-        words(value === 'true' ? 'education.sector.public' : 'education.sector.private'),
-      open: true,
-    }),
+    ...schoolFieldFilters.map((name) =>
+      choiceFilter({
+        name,
+        title: (words) => words(`catalogue.field.${name}.title`),
+        values: yesOrNo,
+        label: (value, words) => words(`catalogue.field.${name}.${value === 'true' ? 'yes' : 'no'}`),
+        open: true,
+      }),
+    ),
     priceFilter(['minPrice', 'maxPrice'], (words) => words('catalogue.filter.price.schools')),
     categoryFilter,
     provinceFilter,

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { textLimits } from '@/lib/domain/limits/texts';
-import { normalizePhone } from '@/lib/domain/values/phone';
+import { schoolFields } from '@/lib/domain/schools/school-fields';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { isoDate, requiredBoth, requiredText, typed, typedText } from '../fields';
+import { draftFields, officePhone } from '../record-fields';
 
 const { nameMax, titleMax, shortTextMax, longTextMax } = textLimits;
 
@@ -14,12 +15,6 @@ const districtCode = z
 const communeCode = z
   .string()
   .regex(/^\d{6}$/, 'unknown-place')
-  .nullable();
-
-/** A fixed line or a mobile, of Cambodia or with a +; empty for none. */
-const schoolPhone = typed(40)
-  .transform((value) => (value === '' ? null : (normalizePhone(value) ?? value)))
-  .refine((value) => value === null || /^\+\d{8,15}$/.test(value), 'invalid-phone')
   .nullable();
 
 const key = z.string().regex(/^[a-z0-9-]{1,60}$/, 'invalid-key');
@@ -65,7 +60,7 @@ export const campusDraft = z.object({
   street: typedText(shortTextMax),
   latitude: z.number('required').min(-90).max(90),
   longitude: z.number('required').min(-180).max(180),
-  phone: schoolPhone,
+  phone: officePhone,
 });
 export type CampusDraft = z.output<typeof campusDraft>;
 
@@ -88,34 +83,13 @@ const fields = z.object({
   name: requiredText(titleMax),
   nameNative: requiredText(titleMax),
   schoolType: z.enum(schoolTypes, 'required'),
-  /** Advisors only; a school cannot verify itself. */
-  verified: z.boolean(),
   status: z.enum(['active', 'inactive']),
   province: provinceCode,
   district: districtCode,
   commune: communeCode,
-  street: typedText(shortTextMax),
   isPublic: z.boolean('required'),
-  tagline: typedText(shortTextMax),
-  overview: typedText(longTextMax),
-  foundedYear: z.int().min(1000).max(2100).nullable(),
-  studentCount: z.int().min(0).max(1_000_000).nullable(),
-  email: z.email('invalid-email').max(textLimits.emailMax).nullable(),
-  phone: schoolPhone,
-  telegram: typed(100).nullable(),
-  website: z
-    .url({ protocol: /^https?$/, error: 'invalid-url' })
-    .max(500)
-    .nullable(),
-  facebook: z
-    .url({ protocol: /^https$/, hostname: /^(?:[a-z-]+\.)?(?:facebook|fb)\.com$/, error: 'invalid-url' })
-    .max(500)
-    .nullable(),
   hue: z.int().min(0).max(359),
-  feesNote: typedText(longTextMax),
-  admission: typedText(longTextMax),
-  facilities: z.array(requiredBoth(titleMax)).max(50),
-  requiredDocuments: z.array(requiredBoth(titleMax)).max(50),
+  ...draftFields(schoolFields),
   scholarships: z.array(scholarshipDraft).max(50).refine(uniqueKeys, 'key-twice'),
   exchangePrograms: z.array(exchangeProgramDraft).max(50).refine(uniqueKeys, 'key-twice'),
   quotes: z.array(schoolQuoteDraft).max(12).refine(uniqueKeys, 'key-twice'),

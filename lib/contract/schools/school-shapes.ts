@@ -5,16 +5,20 @@ import {
   answeredFlag,
   answeredInstant,
   bothOf,
-  noText,
   type Raw,
   recordId,
   textOr,
 } from '../answers';
+import { schoolFields } from '@/lib/domain/schools/school-fields';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import { instant, isoDate, text } from '../fields';
+import { nothingOf, toldFields } from '../record-fields';
 import { campus, exchangeProgram, scholarship, schoolPictures, schoolQuote } from './school-parts';
 
 export const schoolType = z.enum(schoolTypes);
+
+const told = toldFields(schoolFields);
+const nothing = nothingOf(schoolFields);
 
 /** What a list shows of a school. Fees in USD a year; null where none is published. */
 export const schoolSummaryFields = z.object({
@@ -24,12 +28,12 @@ export const schoolSummaryFields = z.object({
   name: z.string(),
   nameNative: z.string(),
   schoolType,
-  verified: z.boolean(),
+  verified: told.verified,
   status: z.enum(['active', 'inactive']),
   region: z.literal('cambodia'),
   province: z.string(),
   isPublic: answeredFlag,
-  tagline: text,
+  tagline: told.tagline,
   minFee: z.number().nullable(),
   maxFee: z.number().nullable(),
   programCount: z.int(),
@@ -44,12 +48,12 @@ const summaryAdded = ({ schoolId, name }: Raw) => ({
   slug: textOr(schoolId),
   code: '',
   nameNative: textOr(name),
-  verified: false,
+  verified: nothing.verified,
   status: 'active' as const,
   region: 'cambodia' as const,
   province: '',
   isPublic: false,
-  tagline: noText,
+  tagline: nothing.tagline,
   minFee: null,
   maxFee: null,
   programCount: 0,
@@ -63,21 +67,9 @@ export const schoolSummary = answer(schoolSummaryFields, summaryAdded);
 export const schoolDetailFields = schoolSummaryFields.extend({
   /** The names of `categories`, in the order of the English ones. */
   categoryNames: z.array(text),
+  ...told,
   district: z.string().nullable(),
   commune: z.string().nullable(),
-  street: text,
-  overview: text,
-  foundedYear: z.int().nullable(),
-  studentCount: z.int().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  telegram: z.string().nullable(),
-  website: z.string().nullable(),
-  facebook: z.string().nullable(),
-  feesNote: text,
-  admission: text,
-  facilities: z.array(text),
-  requiredDocuments: z.array(text),
   scholarships: z.array(scholarship),
   exchangePrograms: z.array(exchangeProgram),
   quotes: z.array(schoolQuote),
@@ -93,22 +85,10 @@ export const schoolDetailFields = schoolSummaryFields.extend({
 });
 export const schoolDetail = answer(schoolDetailFields, (raw) => ({
   ...summaryAdded(raw),
+  ...nothing,
   categoryNames: Array.isArray(raw.categories) ? raw.categories.map((each) => bothOf(each)) : [],
   district: null,
   commune: null,
-  street: noText,
-  overview: noText,
-  foundedYear: null,
-  studentCount: null,
-  email: null,
-  phone: null,
-  telegram: null,
-  website: null,
-  facebook: null,
-  feesNote: noText,
-  admission: noText,
-  facilities: [],
-  requiredDocuments: [],
   scholarships: [],
   exchangePrograms: [],
   quotes: [],

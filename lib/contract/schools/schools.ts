@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pageSizes, pageStarts } from '@/lib/domain/limits/lists';
+import { schoolFields } from '@/lib/domain/schools/school-fields';
 import { pageOf } from '../answers';
 import { defineResource } from '../endpoint';
 import {
@@ -12,6 +13,7 @@ import {
   queryProvince,
   text,
 } from '../fields';
+import { filterFields } from '../record-fields';
 import { schoolChange, schoolDraft } from './school-draft';
 import { campus } from './school-parts';
 import { schoolDetail, schoolSummary, schoolType } from './school-shapes';
@@ -24,12 +26,11 @@ export const SCHOOL_SORTS = ['relevance', 'name', 'fee-low', 'fee-high', 'progra
 export const schoolSearch = z.object({
   keyword,
   schoolType: queryList(schoolType).optional(),
-  isPublic: queryBoolean.optional(),
+  ...filterFields(schoolFields),
   minPrice: queryNumber.optional(),
   maxPrice: queryNumber.optional(),
   categories: queryList(z.string().max(60)).optional(),
   province: queryList(queryProvince).optional(),
-  verified: queryBoolean.optional(),
   /** Only those with a program that is open for applications today. */
   openNow: queryBoolean.optional(),
   status: z.enum(['active', 'all', 'inactive']).default('active'),

@@ -5,48 +5,16 @@ import {
   schoolDraft,
   type SchoolDraft,
 } from '@/lib/contract/schools/school-draft';
-import { schoolTypes } from '@/lib/domain/schools/school-types';
+import { schoolFields } from '@/lib/domain/schools/school-fields';
 import type { Db } from '@/backend/db/client';
 import { campuses, schools } from '@/backend/db/schema';
 import { changeSchool, createSchool } from '@/backend/features/schools/services/school-changes';
 import { type Cells, toCells } from '@/backend/spreadsheet/cells';
-import { bilingual, column } from '@/backend/spreadsheet/column';
+import { columnsOf } from '@/backend/spreadsheet/column';
 import type { Kind } from '@/backend/spreadsheet/kind';
 import { requireCell } from '@/backend/spreadsheet/require-cell';
 
-const columns = [
-  column('code', 'Names the school: 2 to 20 Latin letters, digits or dashes; never changes'),
-  column('name', 'English name'),
-  column('nameNative', 'Khmer name'),
-  column('schoolType', `One of ${schoolTypes.join(', ')}`),
-  column('isPublic', 'yes for a public school, no for a private one', { kind: 'yes-no' }),
-  column('verified', 'yes for a partner of Sala', { kind: 'yes-no' }),
-  column('status', 'active or inactive'),
-  column('province', 'NCDD code, two digits', { kind: 'code', digits: 2 }),
-  column('district', 'NCDD code, four digits', { kind: 'code', digits: 4 }),
-  column('commune', 'NCDD code, six digits', { kind: 'code', digits: 6 }),
-  ...bilingual('street', 'House and street'),
-  ...bilingual('tagline', 'One line for lists'),
-  ...bilingual('overview', 'What the school is'),
-  column('foundedYear', 'Year', { kind: 'whole' }),
-  column('studentCount', 'Students', { kind: 'whole' }),
-  column('email', 'Mail address'),
-  column('phone', 'Telephone'),
-  column('telegram', 'Telegram name or link'),
-  column('website', 'Web address with https://'),
-  column('facebook', 'Address of its Facebook page with https://'),
-  column('hue', 'Colour of its picture, 0 to 359', { kind: 'whole' }),
-  ...bilingual('feesNote', 'About fees'),
-  ...bilingual('admission', 'How to be admitted'),
-  ...bilingual('facilities', 'Facilities, one a line', 'list'),
-  ...bilingual('requiredDocuments', 'Documents to bring, one a line', 'list'),
-  column('scholarships', 'List as in the API', { kind: 'json' }),
-  column('exchangePrograms', 'List as in the API', { kind: 'json' }),
-  column('quotes', 'What students and graduates say: list as in the API', { kind: 'json' }),
-  column('campuses', 'The whole list as in the API, told apart by English name; left out, none changes', {
-    kind: 'json',
-  }),
-];
+const columns = columnsOf(schoolFields);
 
 type SchoolRow = typeof schools.$inferSelect;
 type CampusRow = typeof campuses.$inferSelect;

@@ -1,7 +1,10 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { CampusDraft, SchoolChange, SchoolDraft } from '@/lib/contract/schools/school-draft';
+import { nothingOf } from '@/lib/contract/record-fields';
 import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { isValidAddress } from '@/lib/domain/geography/geography-full';
+import { fieldsWith } from '@/lib/domain/record-fields';
+import { schoolFields } from '@/lib/domain/schools/school-fields';
 import { freeSlug, nameSlug } from '@/lib/domain/schools/name-slug';
 import { hasAnyRole, roleNames } from '@/lib/domain/accounts/roles';
 import {
@@ -40,7 +43,7 @@ function checkQuotes(quotes: readonly SchoolQuote[], now: Date): void {
 type SchoolRow = typeof schools.$inferSelect;
 type Place = { province: string; district?: string | null | undefined; commune?: string | null | undefined };
 
-const empty = { en: '', km: '' };
+const unsaid = nothingOf(schoolFields);
 const defaultHue = 180;
 
 const checkPlace = ({ province, district, commune }: Place, path = '') => {
@@ -48,10 +51,15 @@ const checkPlace = ({ province, district, commune }: Place, path = '') => {
   if (!isValidAddress(codes)) throw invalid([{ path: `${path}province`, code: 'unknown-place' }]);
 };
 
-/** Sala decides whether a school is a partner, not the school. */
-const checkVerified = (caller: Author, wanted: boolean | undefined, present: boolean) => {
-  if (wanted === undefined || wanted === present || hasAnyRole(caller.roles, [roleNames.advisor])) return;
-  throw invalid([{ path: 'verified', code: 'advisors-only' }]);
+const advisorsFields = fieldsWith(schoolFields, { by: 'advisor' });
+
+/** Some things of a school Sala decides, not the school. */
+const checkAuthor = (caller: Author, wanted: SchoolChange, present: Partial<SchoolRow>) => {
+  if (hasAnyRole(caller.roles, [roleNames.advisor])) return;
+  const changed = advisorsFields.filter(
+    (name) => wanted[name] !== undefined && wanted[name] !== (present[name] ?? unsaid[name]),
+  );
+  if (changed.length > 0) throw invalid(changed.map((path) => ({ path, code: 'advisors-only' })));
 };
 
 const syncCampuses = async (act: AnyAct, schoolId: string, wanted: CampusDraft[]) => {
@@ -103,7 +111,7 @@ export async function createSchool(
 ): Promise<SchoolDetail> {
   const { tx, caller, now } = act;
   checkPlace(draft);
-  checkVerified(caller, draft.verified, false);
+  checkAuthor(caller, draft, {});
   checkQuotes(draft.quotes ?? [], now);
   const names = await newNames(tx, draft);
   await askAboutNear(act, draft, { isAnotherSchool });
@@ -111,14 +119,7 @@ export async function createSchool(
     .insert(schools)
     .values({
       status: 'active',
-      street: empty,
-      tagline: empty,
-      overview: empty,
       hue: defaultHue,
-      feesNote: empty,
-      admission: empty,
-      facilities: [],
-      requiredDocuments: [],
       scholarships: [],
       exchangePrograms: [],
       ...draft,
@@ -162,7 +163,7 @@ export async function changeSchool(
   if (!before) throw notFound('School not found.');
   act.requireVersion(before);
   const { change, standing } = await judgeChange(act, before, asked, isAnotherSchool);
-  checkVerified(caller, change.verified, before.verified);
+  checkAuthor(caller, change, before);
   checkPlace({ ...before, ...change });
   checkQuotes(change.quotes ?? [], now);
   if (change.code !== undefined && change.code !== before.code)

@@ -24,6 +24,8 @@ import { listedSubject } from './search-index';
 import { matchesSubject, subjectScore } from './subject-terms';
 import { hasOpenOn } from './open-programs';
 import { type SearchTerm, searchTerms } from '@/lib/domain/search/search-terms';
+import { filterNames } from '@/lib/domain/record-fields';
+import { schoolFields } from '@/lib/domain/schools/school-fields';
 import { isSchoolType } from '@/lib/domain/schools/school-types';
 import { contains, containsAllIndexed, orWhole } from '@/backend/lists/folded-text';
 import { inName, wholeScore } from './term-scores';
@@ -80,9 +82,10 @@ export type SchoolQuery = Omit<z.output<typeof schoolSearch>, 'openNow'> & { ope
 
 const toCents = (dollars: number) => Math.round(dollars * 100);
 
+const fieldFilters = filterNames(schoolFields);
+
 const filtersOf = (query: SchoolQuery): (SQL | undefined)[] => [
-  query.verified === undefined ? undefined : eq(schools.verified, query.verified),
-  query.isPublic === undefined ? undefined : eq(schools.isPublic, query.isPublic),
+  ...fieldFilters.map((name) => (query[name] === undefined ? undefined : eq(schools[name], query[name]))),
   query.schoolType?.length ? inArray(schools.schoolType, query.schoolType) : undefined,
   query.province?.length ? inArray(schools.province, query.province) : undefined,
   query.categories?.length ? arrayOverlaps(schools.categoryIds, query.categories) : undefined,
