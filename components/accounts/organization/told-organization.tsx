@@ -20,7 +20,6 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
 import { useZodForm } from '@/components/form/use-zod-form';
-import { showToast } from '@/components/feedback/toast';
 import { requiredText, typed } from '@/lib/contract/fields';
 import type { OrganizationProfile } from '@/lib/contract/accounts/organization-profiles';
 import { phone } from '@/lib/contract/person-fields';
@@ -47,16 +46,14 @@ function ToldForm({ userId, orgId, told }: ToldFormProps) {
   });
   const store = useWrite(userApi.organizationProfiles.update, {
     invalidates: [userApi.organizationProfiles.key],
+    done: t('saved'),
   });
   return (
     <Panel title={t('emergency')}>
       <Form
         form={form}
         className="grid gap-4"
-        onSubmit={async (body) => {
-          await store.send({ params: { id: userId, orgId }, body });
-          showToast({ kind: 'success', message: t('saved') });
-        }}
+        onSubmit={(body) => store.send({ params: { id: userId, orgId }, body })}
       >
         <TextField name="emergencyContact.name" label={t('emergencyName')} autoComplete="off" />
         <TextField name="emergencyContact.relation" label={t('relation')} autoComplete="off" />

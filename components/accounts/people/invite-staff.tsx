@@ -3,14 +3,10 @@
 import { useTranslations, useLocale } from 'next-intl';
 import { useState } from 'react';
 import { CreateButton } from '@/components/kits/list/create-button';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
 import * as z from 'zod';
-import { showToast } from '@/components/feedback/toast';
-import { Form } from '@/components/form/form';
-import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
-import { useZodForm } from '@/components/form/use-zod-form';
 import { useWrite } from '@/components/kits/write/use-write';
+import { WriteDialog } from '@/components/kits/write/write-dialog';
 import { userApi } from '@/lib/api/user';
 import { staffInvitation } from '@/lib/contract/accounts/staff';
 import { schoolGivenRoleNames } from '@/lib/domain/accounts/roles';
@@ -25,44 +21,39 @@ const schema = z.object({
   ...postShape,
 });
 
-interface InvitationFormProps {
-  onSent: () => void;
+interface InviteStaffProps {
   /** For the role of this bank. */
-  bankId?: string | undefined;
-  /** For a role at this school, by one of its admins. */
-  schoolId?: string;
-  /** Chosen at first. */
+  bankId?: string;
+  /** For the roles of this school; its name is in the language of the page. */
+  school?: { id: string; name: string };
+  /** The school whose list stands below; another one can be chosen. */
   firstSchoolId?: string;
 }
 
-const firstPost = ({
-  bankId,
-  schoolId,
-  firstSchoolId = '',
-}: Pick<InvitationFormProps, 'bankId' | 'schoolId' | 'firstSchoolId'>) => {
+const firstPost = ({ bankId, school, firstSchoolId = '' }: InviteStaffProps) => {
   if (bankId) return bankPost(bankId);
-  return schoolId ? schoolPost(schoolId) : { ...noPost, schoolId: firstSchoolId };
+  return school ? schoolPost(school.id) : { ...noPost, schoolId: firstSchoolId };
 };
 
-/** Invites whoever has a number or mail address to a role. */
-function InvitationForm({ onSent, bankId, schoolId, firstSchoolId }: InvitationFormProps) {
+/** The form that invites whoever has a number or mail address to a role. */
+function InvitationDialog({ onClose, ...of }: InviteStaffProps & { onClose: () => void }) {
+  const { bankId, school } = of;
   const t = useTranslations('people.staff');
+  const here = useTranslations('people.staff.atSchool');
   const locale = useLocale();
   const roles = useGivenRoles();
-  const form = useZodForm(schema, {
-    defaultValues: {
-      username: '',
-      lastName: '',
-      firstName: '',
-      ...firstPost({ bankId, schoolId, firstSchoolId }),
-    },
+  const invite = useWrite(userApi.staff.invite, {
+    invalidates: [userApi.staff.key, userApi.people.key],
+    done: ({ invited, told }) => t(told ? (invited ? 'invited' : 'known') : 'toldBefore'),
   });
-  const invite = useWrite(userApi.staff.invite, { invalidates: [userApi.staff.key, userApi.people.key] });
   return (
-    <Form
-      form={form}
-      onSubmit={async ({ username, lastName, firstName, ...post }) => {
-        const { invited, told } = await invite.send({
+    <WriteDialog
+      title={school ? here('invite') : t('invite')}
+      description={school ? here('inviteBody', { school: school.name }) : t('inviteBody')}
+      schema={schema}
+      defaultValues={{ username: '', lastName: '', firstName: '', ...firstPost(of) }}
+      onSend={({ username, lastName, firstName, ...post }) =>
+        invite.send({
           body: {
             username,
             locale,
@@ -70,10 +61,10 @@ function InvitationForm({ onSent, bankId, schoolId, firstSchoolId }: InvitationF
             ...(firstName && { firstName }),
             ...postOf(post),
           },
-        });
-        showToast({ kind: 'success', message: t(told ? (invited ? 'invited' : 'known') : 'toldBefore') });
-        onSent();
-      }}
+        })
+      }
+      submitLabel={t('sendInvitation')}
+      onClose={onClose}
     >
       <TextField name="username" label={t('username')} autoComplete="off" autoCapitalize="none" />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -86,43 +77,23 @@ function InvitationForm({ onSent, bankId, schoolId, firstSchoolId }: InvitationF
         />
         <TextField name="firstName" label={t('firstName')} optional="unsaid" autoComplete="off" />
       </div>
-      {!bankId && <PostFields roles={schoolId ? schoolGivenRoleNames : roles} ofSchool={Boolean(schoolId)} />}
-      <SubmitButton>{t('sendInvitation')}</SubmitButton>
-    </Form>
+      {!bankId && <PostFields roles={school ? schoolGivenRoleNames : roles} ofSchool={Boolean(school)} />}
+    </WriteDialog>
   );
 }
 
-interface InviteStaffProps {
-  /** For the role of this bank. */
-  bankId?: string;
-  /** For the roles of this school; its name is in the language of the page. */
-  school?: { id: string; name: string };
-  /** The school whose list stands below; another one can be chosen. */
-  firstSchoolId?: string;
-}
-
 /** The button above a list of staff, and the form that it opens. */
-export function InviteStaff({ bankId, school, firstSchoolId = '' }: InviteStaffProps) {
+export function InviteStaff(props: InviteStaffProps) {
   const anywhere = useTranslations('people.staff');
   const here = useTranslations('people.staff.atSchool');
-  const label = school ? here('invite') : anywhere('invite');
-  const body = school ? here('inviteBody', { school: school.name }) : anywhere('inviteBody');
   const [open, setOpen] = useState(false);
   return (
     <>
-      <CreateButton label={label} onPress={() => setOpen(true)} />
-      <Dialog open={open} onOpenChange={setOpen}>
-        {open && (
-          <DialogContent title={label} description={body}>
-            <InvitationForm
-              bankId={bankId}
-              schoolId={school?.id}
-              firstSchoolId={firstSchoolId}
-              onSent={() => setOpen(false)}
-            />
-          </DialogContent>
-        )}
-      </Dialog>
+      <CreateButton
+        label={props.school ? here('invite') : anywhere('invite')}
+        onPress={() => setOpen(true)}
+      />
+      {open && <InvitationDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

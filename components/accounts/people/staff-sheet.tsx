@@ -5,7 +5,6 @@ import { Sheet, SheetContent } from '@/components/ui/sheet';
 import type { StaffMember } from '@/lib/contract/accounts/staff';
 import { personNames } from './person-names';
 import * as z from 'zod';
-import { showToast } from '@/components/feedback/toast';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
@@ -115,17 +114,16 @@ function GrantRole({ member }: { member: StaffMember }) {
   const t = useTranslations('people');
   const locale = useLocale();
   const form = useZodForm(schema, { defaultValues: noPost });
-  const grant = useWrite(userApi.staff.grant, { invalidates: [userApi.staff.key, userApi.people.key] });
+  const grant = useWrite(userApi.staff.grant, {
+    invalidates: [userApi.staff.key, userApi.people.key],
+    done: (_, { body }) =>
+      t('staff.granted', { name: personNames(member, locale).name, role: t(`roles.${roleKeys[body.role]}`) }),
+  });
   return (
     <Form
       form={form}
       onSubmit={async (post) => {
         await grant.send({ params: { id: member.id }, body: postOf(post) });
-        const role = t(`roles.${roleKeys[post.role]}`);
-        showToast({
-          kind: 'success',
-          message: t('staff.granted', { name: personNames(member, locale).name, role }),
-        });
         form.reset();
       }}
     >

@@ -1,7 +1,6 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { showToast } from '@/components/feedback/toast';
 import { useWrite } from '@/components/kits/write/use-write';
 import { applicantApi } from '@/lib/api/applicant';
 import type { ResultProof } from '@/lib/contract/admissions/result-shapes';
@@ -17,8 +16,11 @@ interface ObjectToProofProps {
 export function ObjectToProof({ applicantId, proof }: ObjectToProofProps) {
   const t = useTranslations('offers.results');
   const locale = useLocale();
-  const object = useWrite(applicantApi.results.object, { invalidates: [applicantApi.applicants.key] });
   const school = pickName(proof.school, locale);
+  const object = useWrite(applicantApi.results.object, {
+    invalidates: [applicantApi.applicants.key],
+    done: t('doneObjected', { school }),
+  });
   return (
     <SayWhy
       label={t('object')}
@@ -28,7 +30,6 @@ export function ObjectToProof({ applicantId, proof }: ObjectToProofProps) {
       onSay={async (reason) => {
         const body = { proofId: proof.id, reason };
         await object.send({ params: { id: applicantId }, body });
-        showToast({ kind: 'success', message: t('doneObjected', { school }) });
       }}
     />
   );

@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { showToast } from '@/components/feedback/toast';
 import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { applicantApi } from '@/lib/api/applicant';
@@ -29,6 +28,7 @@ function ProveByRecord({ application, kind }: ResultProps) {
   const [note, setNote] = useState('');
   const prove = useWrite(applicantApi.results.prove, {
     invalidates: [applicantApi.applicants.key, applicantApi.pipeline.key],
+    done: t('doneProven'),
   });
   return (
     <>
@@ -46,7 +46,6 @@ function ProveByRecord({ application, kind }: ResultProps) {
         onProve={async (exam) => {
           const params = { id: application.applicantId };
           await prove.send({ params, body: { kind, exam, note: note.trim() } });
-          showToast({ kind: 'success', message: t('doneProven') });
         }}
       >
         <Words label={t('note')} hint={t('noteHint')} value={note} onChange={setNote} />
@@ -60,6 +59,7 @@ function WithdrawProof({ application, kind }: ResultProps) {
   const locale = useLocale();
   const withdraw = useWrite(applicantApi.results.withdraw, {
     invalidates: [applicantApi.applicants.key, applicantApi.pipeline.key],
+    done: t('doneWithdrawn'),
   });
   return (
     <SayWhy
@@ -71,7 +71,6 @@ function WithdrawProof({ application, kind }: ResultProps) {
       onSay={async (reason) => {
         const params = { id: application.applicantId };
         await withdraw.send({ params, body: { kind, reason } });
-        showToast({ kind: 'success', message: t('doneWithdrawn') });
       }}
     />
   );

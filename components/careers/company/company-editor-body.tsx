@@ -9,7 +9,6 @@ import { CompanyBadge } from './company-badge';
 import { companyForm, companyValues } from './company-form';
 import { companyList } from './company-list';
 import { useState } from 'react';
-import { showToast } from '@/components/feedback/toast';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { DateField } from '@/components/form/date-field';
 import { MultiSelectField } from '@/components/form/multi-select-field';
@@ -173,7 +172,7 @@ interface CheckFormProps {
 function CheckForm({ params, company, onDone }: CheckFormProps) {
   const t = useTranslations('companyDesk.check');
   const form = useZodForm(checkForm, { defaultValues: { seen: [], what: '', until: '' } });
-  const send = useWrite(recruitmentApi.companies.check, { invalidates });
+  const send = useWrite(recruitmentApi.companies.check, { invalidates, done: t('done') });
   return (
     <VersionedForm
       form={form}
@@ -181,10 +180,7 @@ function CheckForm({ params, company, onDone }: CheckFormProps) {
       record={company}
       save={(body, version) => send.send({ params, version, body })}
       reread={() => recruitmentApi.companies.get({ params })}
-      onSaved={() => {
-        showToast({ kind: 'success', message: t('done') });
-        onDone();
-      }}
+      onSaved={onDone}
     >
       <MultiSelectField
         name="seen"

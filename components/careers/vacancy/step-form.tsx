@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import * as z from 'zod';
-import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { Form } from '@/components/form/form';
 import { SelectField } from '@/components/form/select-field';
@@ -40,8 +39,8 @@ export function StepForm({ organizationId: orgId, step, onDone }: StepFormProps)
   const newKey = useRef(`step-${randomUuid().slice(0, 13)}`);
   const { name = '', nameNative = '', color = colors.blue } = step ?? {};
   const form = useZodForm(stepForm, { defaultValues: { name, nameNative, color } });
-  const add = useWrite(vacancyWork.addStep, { invalidates });
-  const change = useWrite(vacancyWork.changeStep, { invalidates });
+  const add = useWrite(vacancyWork.addStep, { invalidates, done: t('saved') });
+  const change = useWrite(vacancyWork.changeStep, { invalidates, done: t('saved') });
   const others = Object.values<string>(colors).includes(color)
     ? []
     : [{ value: color, label: t('ownColor') }];
@@ -54,7 +53,6 @@ export function StepForm({ organizationId: orgId, step, onDone }: StepFormProps)
           const body = { key: newKey.current, ...values };
           await add.send({ params: { orgId }, body });
         }
-        showToast({ kind: 'success', message: t('saved') });
         onDone();
       }}
     >

@@ -16,7 +16,6 @@ import { type DeskCalendar, calendarDraft } from '@/lib/contract/events/calendar
 import { pickText } from '@/lib/i18n/pick';
 import { useRefusal } from './use-refusal';
 import * as z from 'zod';
-import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { RadioField } from '@/components/form/radio-field';
 import { SelectField } from '@/components/form/select-field';
@@ -44,8 +43,8 @@ interface CalendarFormProps {
 function CalendarForm({ calendar, organizations, onDone }: CalendarFormProps) {
   const t = useTranslations('eventDesk.calendars');
   const locale = useLocale();
-  const create = useWrite(scheduleApi.calendarDesk.create);
-  const update = useWrite(scheduleApi.calendarDesk.update);
+  const create = useWrite(scheduleApi.calendarDesk.create, { done: t('saved') });
+  const update = useWrite(scheduleApi.calendarDesk.update, { done: t('saved') });
   const form = useZodForm(schema, {
     defaultValues: calendar ?? {
       organizationId: organizations[0]?.organizationId ?? '',
@@ -72,10 +71,7 @@ function CalendarForm({ calendar, organizations, onDone }: CalendarFormProps) {
         const { data } = await scheduleApi.calendarDesk.list();
         return data.find(({ calendarId }) => calendarId === calendar?.calendarId);
       }}
-      onSaved={() => {
-        showToast({ kind: 'success', message: t('saved') });
-        onDone();
-      }}
+      onSaved={onDone}
     >
       {!calendar && (
         <SelectField

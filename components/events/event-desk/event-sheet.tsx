@@ -19,7 +19,6 @@ import { WriteButton } from '@/components/kits/write/write-button';
 import { Button } from '@/components/ui/button';
 import { scheduleApi } from '@/lib/api/schedule';
 import { useRefusal } from './use-refusal';
-import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { RadioField } from '@/components/form/radio-field';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -120,17 +119,14 @@ function Reason({ event, onDone }: { event: DeskEvent; onDone: () => void }) {
     defaultValues: { reason: { en: '', km: '' }, scope: 'one' },
   });
   const params = { orgId: event.organizationId, id: event.eventId };
-  const cancel = useWrite(scheduleApi.eventDesk.cancel);
+  const cancel = useWrite(scheduleApi.eventDesk.cancel, { done: t('cancelled') });
   return (
     <VersionedForm
       form={form}
       record={event}
       save={(body, version) => cancel.send({ params, version, body })}
       reread={() => readEvent(event)}
-      onSaved={() => {
-        showToast({ kind: 'success', message: t('cancelled') });
-        onDone();
-      }}
+      onSaved={onDone}
     >
       <BilingualField name="reason" label={t('fields.reason')} as="textarea" rows={3} maxLength={500} />
       {event.seriesId && (

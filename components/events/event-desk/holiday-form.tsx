@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { DateField } from '@/components/form/date-field';
@@ -25,8 +24,8 @@ interface HolidayFormProps {
 /** A single day without lessons. */
 export function HolidayForm({ organizationId: orgId, holiday, onDone }: HolidayFormProps) {
   const t = useTranslations('eventDesk.year');
-  const create = useWrite(scheduleApi.holidays.create);
-  const update = useWrite(scheduleApi.holidays.update);
+  const create = useWrite(scheduleApi.holidays.create, { done: t('saved') });
+  const update = useWrite(scheduleApi.holidays.update, { done: t('saved') });
   const form = useZodForm(schema, {
     defaultValues: holiday ? typedFrom(schema, holiday) : typedNothing(schema),
   });
@@ -44,10 +43,7 @@ export function HolidayForm({ organizationId: orgId, holiday, onDone }: HolidayF
         const { data } = await scheduleApi.holidays.list({ params: { orgId }, query: {} });
         return data.find(({ holidayId }) => holidayId === holiday?.holidayId);
       }}
-      onSaved={() => {
-        showToast({ kind: 'success', message: t('saved') });
-        onDone();
-      }}
+      onSaved={onDone}
     >
       <DateField name="day" label={t('day')} />
       <BilingualField name="name" label={t('name')} maxLength={120} />

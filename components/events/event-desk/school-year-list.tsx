@@ -15,7 +15,6 @@ import { HolidayForm } from './holiday-form';
 import { useHolidayRows } from './use-holiday-rows';
 import type { YearRow } from './year-line';
 import { YearSection } from './year-section';
-import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { DateField } from '@/components/form/date-field';
 import { SelectField } from '@/components/form/select-field';
@@ -38,8 +37,8 @@ interface TermFormProps {
 /** A term, a holiday of some days, or weeks of exams. */
 function TermForm({ organizationId: orgId, term, onDone }: TermFormProps) {
   const t = useTranslations('eventDesk.year');
-  const create = useWrite(scheduleApi.terms.create);
-  const update = useWrite(scheduleApi.terms.update);
+  const create = useWrite(scheduleApi.terms.create, { done: t('saved') });
+  const update = useWrite(scheduleApi.terms.update, { done: t('saved') });
   const form = useZodForm(schema, {
     defaultValues: term ? typedFrom(schema, term) : typedNothing(schema, { kind: 'term' }),
   });
@@ -57,10 +56,7 @@ function TermForm({ organizationId: orgId, term, onDone }: TermFormProps) {
         const { data } = await scheduleApi.terms.list({ params: { orgId } });
         return data.find(({ termId }) => termId === term?.termId);
       }}
-      onSaved={() => {
-        showToast({ kind: 'success', message: t('saved') });
-        onDone();
-      }}
+      onSaved={onDone}
     >
       <SelectField
         name="kind"

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { showToast } from '@/components/feedback/toast';
 import { Form } from '@/components/form/form';
 import { PhoneField } from '@/components/form/phone-field';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -23,7 +22,7 @@ interface EmergencyContactProps {
 function ContactForm({ orgId, record: { studentId, contact } }: Omit<EmergencyContactProps, 'mayChange'>) {
   const t = useTranslations('portalCard');
   const api = lmsApi.ownRecord;
-  const save = useWrite(api.setContact, { invalidates: [api.key] });
+  const save = useWrite(api.setContact, { invalidates: [api.key], done: t('saved') });
   const form = useZodForm(emergencyContact, {
     defaultValues: {
       name: contact?.name ?? '',
@@ -32,13 +31,7 @@ function ContactForm({ orgId, record: { studentId, contact } }: Omit<EmergencyCo
     },
   });
   return (
-    <Form
-      form={form}
-      onSubmit={async (body) => {
-        await save.send({ params: { orgId, id: studentId }, body });
-        showToast({ kind: 'success', message: t('saved') });
-      }}
-    >
+    <Form form={form} onSubmit={(body) => save.send({ params: { orgId, id: studentId }, body })}>
       <TextField name="name" label={t('name')} />
       <PhoneField name="phone" label={t('phone')} />
       <TextField name="relation" label={t('relation')} hint={t('relationHint')} />

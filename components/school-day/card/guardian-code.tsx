@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { showToast } from '@/components/feedback/toast';
 import { useWrite } from '@/components/kits/write/use-write';
 import { useHydrated } from '@/lib/device/use-hydrated';
 import { Form } from '@/components/form/form';
@@ -37,7 +36,10 @@ const nameOf = ({ studentName, studentNameNative }: Ward, locale: 'km' | 'en') =
 function CodeForm({ userId }: { userId: string }) {
   const t = useTranslations('guardianCode');
   const locale = useLocale();
-  const enter = useWrite(api.enter, { invalidates: [api.key, lmsApi.memberships.key] });
+  const enter = useWrite(api.enter, {
+    invalidates: [api.key, lmsApi.memberships.key],
+    done: (ward) => t('entered', { name: nameOf(ward, locale) }),
+  });
   const [problem, setProblem] = useState<Exclude<(typeof problems)[keyof typeof problems], 'other'> | null>(
     null,
   );
@@ -50,9 +52,8 @@ function CodeForm({ userId }: { userId: string }) {
       onSubmit={async (body) => {
         setProblem(null);
         try {
-          const ward = await enter.send({ params: { userId }, body });
+          await enter.send({ params: { userId }, body });
           form.reset({ code: '' });
-          showToast({ kind: 'success', message: t('entered', { name: nameOf(ward, locale) }) });
         } catch (error) {
           const problem = outcomeOf(error, problems);
           if (problem === 'other') throw error;

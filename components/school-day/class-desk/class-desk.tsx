@@ -17,7 +17,6 @@ import type { SchoolClass } from '@/lib/contract/school-day/courses';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import * as z from 'zod';
-import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { Form } from '@/components/form/form';
 import type { Option } from '@/components/form/options';
@@ -126,6 +125,7 @@ function ClassForm({ places, onSaved }: { places: Option[]; onSaved: () => void 
   });
   const create = useWrite(schoolStructureApi.unitChanges.createRecord, {
     invalidates: [schoolStructureApi.structures.key, lmsApi.courses.key],
+    done: t('created'),
   });
   return (
     <Form
@@ -134,7 +134,6 @@ function ClassForm({ places, onSaved }: { places: Option[]; onSaved: () => void 
       onSubmit={async ({ place, ...names }) => {
         const [id = '', parentId = null] = place.split(placeDivider);
         await create.send({ params: { id }, body: { ...names, parentId } });
-        showToast({ kind: 'success', message: t('created') });
         onSaved();
       }}
     >

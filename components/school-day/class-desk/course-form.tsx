@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { showToast } from '@/components/feedback/toast';
 import { DateField } from '@/components/form/date-field';
 import { MultiSelectField } from '@/components/form/multi-select-field';
 import { SelectField } from '@/components/form/select-field';
@@ -59,8 +58,8 @@ export function CourseForm({ schoolId, course, onSaved }: CourseFormProps) {
   });
   /** How many lessons lie after the end that was typed. */
   const [after, setAfter] = useState<string | null>(null);
-  const create = useWrite(lmsApi.courses.create);
-  const update = useWrite(lmsApi.courses.update);
+  const create = useWrite(lmsApi.courses.create, { done: t('courses.added') });
+  const update = useWrite(lmsApi.courses.update, { done: t('saved') });
   return (
     <VersionedForm
       form={form}
@@ -79,10 +78,7 @@ export function CourseForm({ schoolId, course, onSaved }: CourseFormProps) {
         }
       }}
       reread={() => lmsApi.courses.get({ params: { orgId: schoolId, id: course?.courseId ?? '' } })}
-      onSaved={() => {
-        showToast({ kind: 'success', message: t(course ? 'saved' : 'courses.added') });
-        onSaved();
-      }}
+      onSaved={onSaved}
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="nameNative" label={t('khmer')} lang="km" />

@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as z from 'zod';
-import { showToast } from '@/components/feedback/toast';
 import { ArrayField } from '@/components/form/array-field';
 import { DateField } from '@/components/form/date-field';
 import { Form } from '@/components/form/form';
@@ -47,7 +46,10 @@ export function SeriesForm({ schoolId, course }: SeriesFormProps) {
       slots: [emptySlot],
     },
   });
-  const create = useWrite(lmsApi.classSessions.create, { invalidates: classKeys });
+  const create = useWrite(lmsApi.classSessions.create, {
+    invalidates: classKeys,
+    done: ({ countTotal, skipped }) => t('added', { count: countTotal, skipped: skipped.length }),
+  });
   const days = weekdayNames(locale, 'long').map((label, index) => ({ value: String(index + 1), label }));
   return (
     <details className="rounded-md bg-sunken p-4" open={course.sessionCount === 0}>
@@ -59,12 +61,8 @@ export function SeriesForm({ schoolId, course }: SeriesFormProps) {
           setClashes(null);
           try {
             const params = { orgId: schoolId, id: course.courseId };
-            const { countTotal, skipped } = await create.send({ params, body });
+            await create.send({ params, body });
             form.reset(undefined, { keepValues: false });
-            showToast({
-              kind: 'success',
-              message: t('added', { count: countTotal, skipped: skipped.length }),
-            });
           } catch (error) {
             setClashes(clashesIn(error));
             throwShown(error);

@@ -22,7 +22,6 @@ import { formatDate } from '@/lib/domain/dates/dates';
 import { pickText } from '@/lib/i18n/pick';
 import { RemoveMaterial } from './remove-material';
 import { useWatch } from 'react-hook-form';
-import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { DateField } from '@/components/form/date-field';
 import { SelectField } from '@/components/form/select-field';
@@ -60,8 +59,8 @@ function MaterialForm({ orgId, courseId, material, onSaved }: MaterialFormProps)
   });
   const kind = useWatch({ control: form.control, name: 'kind' });
   const hasAddress = kind === 'link' || kind === 'file';
-  const create = useWrite(lmsApi.materials.create);
-  const update = useWrite(lmsApi.materials.update);
+  const create = useWrite(lmsApi.materials.create, { done: t('desk.saved') });
+  const update = useWrite(lmsApi.materials.update, { done: t('desk.saved') });
   return (
     <VersionedForm
       form={form}
@@ -76,10 +75,7 @@ function MaterialForm({ orgId, courseId, material, onSaved }: MaterialFormProps)
         const { data } = await lmsApi.materials.list({ params: { orgId, id: courseId } });
         return data.find(({ materialId }) => materialId === material?.materialId);
       }}
-      onSaved={() => {
-        showToast({ kind: 'success', message: t('desk.saved') });
-        onSaved();
-      }}
+      onSaved={onSaved}
     >
       <SelectField
         name="kind"

@@ -22,7 +22,6 @@ import { GradebookNotes } from './gradebook-notes';
 import { GradebookTable } from './gradebook-table';
 import { TestMenu } from './test-menu';
 import { useGradebook } from './use-gradebook';
-import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { DateField } from '@/components/form/date-field';
 import { SelectField } from '@/components/form/select-field';
@@ -84,8 +83,9 @@ function AssessmentForm({ orgId, courseId, assessment, onSaved }: AssessmentForm
       ? typedFrom(schema, assessment)
       : typedNothing(schema, { kind: 'quiz', maxScore: '100', weightPercent: '0' }),
   });
-  const create = useWrite(lmsApi.assessments.create, { invalidates: [lmsApi.sheets.key] });
-  const update = useWrite(lmsApi.assessments.update, { invalidates: [lmsApi.sheets.key] });
+  const told = { invalidates: [lmsApi.sheets.key], done: t('assessment.saved') };
+  const create = useWrite(lmsApi.assessments.create, told);
+  const update = useWrite(lmsApi.assessments.update, told);
   return (
     <VersionedForm
       form={form}
@@ -100,10 +100,7 @@ function AssessmentForm({ orgId, courseId, assessment, onSaved }: AssessmentForm
         const { data } = await lmsApi.assessments.list({ params: { orgId, id: courseId } });
         return data.find(({ assessmentId }) => assessmentId === assessment?.assessmentId);
       }}
-      onSaved={() => {
-        showToast({ kind: 'success', message: t('assessment.saved') });
-        onSaved();
-      }}
+      onSaved={onSaved}
     >
       <BilingualField name="name" label={t('assessment.name')} />
       <SelectField

@@ -69,7 +69,7 @@ function RemoveDialog({ orgId, work, assessment, open, onOpenChange, onHadScores
   const t = useTranslations('gradebook.withdrawal');
   const locale = useLocale();
   const errorText = useErrorText();
-  const remove = useWrite(lmsApi.assessments.remove, { invalidates });
+  const remove = useWrite(lmsApi.assessments.remove, { invalidates, done: t('removed') });
   const run = async () => {
     try {
       await work.flush();
@@ -80,7 +80,6 @@ function RemoveDialog({ orgId, work, assessment, open, onOpenChange, onHadScores
       if (isApiError(error, 409)) onHadScores();
       return false;
     }
-    showToast({ kind: 'success', message: t('removed') });
     return true;
   };
   return (
@@ -101,7 +100,7 @@ function WithdrawForm({ orgId, book, work, assessment, onDone }: WithdrawProps &
   const locale = useLocale();
   const { assessmentId: id, courseId, scored, weightPercent, publishedAt } = assessment;
   const form = useZodForm(schema, { defaultValues: { reason: '' } });
-  const withdraw = useWrite(lmsApi.assessments.withdraw, { invalidates });
+  const withdraw = useWrite(lmsApi.assessments.withdraw, { invalidates, done: t('done') });
   return (
     <DialogContent title={t('title', { name: pickText(assessment.name, locale) })}>
       <div className="mb-4 grid gap-2">
@@ -120,10 +119,7 @@ function WithdrawForm({ orgId, book, work, assessment, onDone }: WithdrawProps &
           const { data } = await lmsApi.assessments.list({ params: { orgId, id: courseId } });
           return data.find(({ assessmentId }) => assessmentId === id);
         }}
-        onSaved={() => {
-          showToast({ kind: 'success', message: t('done') });
-          onDone();
-        }}
+        onSaved={onDone}
       >
         <TextareaField name="reason" label={t('reason')} hint={t('reasonHint')} rows={3} />
         <SubmitButton variant="danger">{t('send')}</SubmitButton>

@@ -2,13 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { showToast } from '@/components/feedback/toast';
-import { Form } from '@/components/form/form';
-import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
-import { useZodForm } from '@/components/form/use-zod-form';
 import { useWrite } from '@/components/kits/write/use-write';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { WriteDialog } from '@/components/kits/write/write-dialog';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import { type StudentCodes, studentIntakesResource } from '@/lib/contract/school-day/student-intakes';
 import { readStudentCodePattern, studentCodeOf } from '@/lib/domain/schools/student-codes';
@@ -27,26 +23,25 @@ function Example({ codes }: { codes: StudentCodes }) {
   );
 }
 
-function PatternForm({
-  schoolId,
-  codes,
-  onSaved,
-}: {
+interface CodePatternDialogProps {
   schoolId: string;
   codes: StudentCodes;
-  onSaved: () => void;
-}) {
+  onClose: () => void;
+}
+
+/** The way in which a school counts its students, with an example. */
+export function CodePatternDialog({ schoolId, codes, onClose }: CodePatternDialogProps) {
   const t = useTranslations('studentDesk.pattern');
-  const form = useZodForm(schema, { defaultValues: { pattern: codes.pattern } });
-  const set = useWrite(api.setPattern, { invalidates: [api.key] });
+  const set = useWrite(api.setPattern, { invalidates: [api.key], done: t('saved') });
   return (
-    <Form
-      form={form}
-      onSubmit={async (body) => {
-        await set.send({ params: { id: schoolId }, body });
-        showToast({ kind: 'success', message: t('saved') });
-        onSaved();
-      }}
+    <WriteDialog
+      title={t('title')}
+      description={t('body')}
+      schema={schema}
+      defaultValues={{ pattern: codes.pattern }}
+      onSend={(body) => set.send({ params: { id: schoolId }, body })}
+      submitLabel={t('save')}
+      onClose={onClose}
     >
       <TextField
         name="pattern"
@@ -57,26 +52,6 @@ function PatternForm({
         maxLength={30}
       />
       <Example codes={codes} />
-      <SubmitButton>{t('save')}</SubmitButton>
-    </Form>
-  );
-}
-
-interface CodePatternDialogProps {
-  schoolId: string;
-  codes: StudentCodes;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-/** The way in which a school counts its students, with an example. */
-export function CodePatternDialog({ schoolId, codes, open, onOpenChange }: CodePatternDialogProps) {
-  const t = useTranslations('studentDesk.pattern');
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title={t('title')} description={t('body')}>
-        <PatternForm schoolId={schoolId} codes={codes} onSaved={() => onOpenChange(false)} />
-      </DialogContent>
-    </Dialog>
+    </WriteDialog>
   );
 }

@@ -31,7 +31,7 @@ const CodePatternDialog = lazyPart(
 /** How the school counts its students. */
 function CodePattern({ schoolId }: { schoolId: string }) {
   const t = useTranslations('studentDesk.pattern');
-  const [open, setOpen] = useState<boolean | null>(null);
+  const [open, setOpen] = useState(false);
   const { data: codes } = useQuery(
     schoolStructureApi.studentIntakes.codes.queryOptions({ params: { id: schoolId } }),
   );
@@ -40,8 +40,8 @@ function CodePattern({ schoolId }: { schoolId: string }) {
       <Button variant="secondary" disabled={!codes} onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
-      {open !== null && codes && (
-        <CodePatternDialog schoolId={schoolId} codes={codes} open={open} onOpenChange={setOpen} />
+      {open && codes && (
+        <CodePatternDialog schoolId={schoolId} codes={codes} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as z from 'zod';
 import { QueryState } from '@/components/feedback/query-state';
-import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
@@ -45,7 +44,7 @@ function RemarkForm({ orgId, of, row, onDone }: RemarkFormProps) {
   const { academicYear, term } = of;
   const valuesOf = ({ remark }: TermRemark) => ({ remark });
   const form = useZodForm(schema, { defaultValues: valuesOf(row) });
-  const write = useWrite(lmsApi.termRemarks.write);
+  const write = useWrite(lmsApi.termRemarks.write, { done: t('saved') });
   const list = lmsApi.termRemarks.list.queryOptions({ params: { orgId }, query: of });
   return (
     <VersionedForm
@@ -59,10 +58,7 @@ function RemarkForm({ orgId, of, row, onDone }: RemarkFormProps) {
         const { data } = await client.fetchQuery({ ...list, staleTime: 0 });
         return data.find(({ studentId }) => studentId === row.studentId) ?? row;
       }}
-      onSaved={() => {
-        showToast({ kind: 'success', message: t('saved') });
-        onDone();
-      }}
+      onSaved={onDone}
     >
       <BilingualField
         name="remark"

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import * as z from 'zod';
-import { showToast } from '@/components/feedback/toast';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
@@ -27,7 +26,7 @@ interface CancelLessonProps {
 export function CancelLesson({ schoolId, lesson, onDone }: CancelLessonProps) {
   const t = useTranslations('timetable.lesson');
   const form = useZodForm(schema, { defaultValues: { reason: '' } });
-  const cancel = useWrite(lmsApi.classSessions.cancel, { invalidates: classKeys });
+  const cancel = useWrite(lmsApi.classSessions.cancel, { invalidates: classKeys, done: t('cancelledNow') });
   return (
     <VersionedForm
       form={form}
@@ -36,10 +35,7 @@ export function CancelLesson({ schoolId, lesson, onDone }: CancelLessonProps) {
         cancel.send({ params: { orgId: schoolId, id: lesson.sessionId }, body, version })
       }
       reread={() => rereadLesson(schoolId, lesson)}
-      onSaved={() => {
-        showToast({ kind: 'success', message: t('cancelledNow') });
-        onDone();
-      }}
+      onSaved={onDone}
     >
       <TextField name="reason" label={t('reason')} hint={t('reasonHint')} />
       <SubmitButton>{t('cancel')}</SubmitButton>

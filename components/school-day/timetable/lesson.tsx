@@ -11,7 +11,6 @@ import type { ClassSession } from '@/lib/contract/school-day/course-shapes';
 import { CancelLesson } from './cancel-lesson';
 import { lessonTitle, lessonWhen } from './lesson-names';
 import * as z from 'zod';
-import { showToast } from '@/components/feedback/toast';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { InstantField } from '@/components/form/instant-field';
 import { SelectField } from '@/components/form/select-field';
@@ -63,7 +62,7 @@ function LessonForm({ schoolId, lesson, onSaved }: LessonFormProps) {
   const form = useZodForm(schema, {
     defaultValues: valuesOf(lesson),
   });
-  const update = useWrite(lmsApi.classSessions.update, { invalidates: classKeys });
+  const update = useWrite(lmsApi.classSessions.update, { invalidates: classKeys, done: t('changed') });
   return (
     <VersionedForm
       form={form}
@@ -80,10 +79,7 @@ function LessonForm({ schoolId, lesson, onSaved }: LessonFormProps) {
         }
       }}
       reread={() => rereadLesson(schoolId, lesson)}
-      onSaved={() => {
-        showToast({ kind: 'success', message: t('changed') });
-        onSaved();
-      }}
+      onSaved={onSaved}
     >
       {clashes && <Clashes clashes={clashes} />}
       <InstantField name="startsAt" label={t('startsAt')} />

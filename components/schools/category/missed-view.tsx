@@ -8,7 +8,6 @@ import { Badge } from '@/components/ui/badge';
 import { type MissedSearch, siteSearchResource } from '@/lib/contract/search/site-search';
 import { missedList, missedQuery } from './missed-list';
 import { useQuery } from '@tanstack/react-query';
-import { showToast } from '@/components/feedback/toast';
 import { Form } from '@/components/form/form';
 import { MultiSelectField } from '@/components/form/multi-select-field';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -46,7 +45,10 @@ function MeaningForm({ word, onDone }: { word: string; onDone: () => void }) {
   const t = useTranslations('majorDesk.missed');
   const locale = useLocale();
   const { data } = useQuery(categoriesQuery());
-  const mean = useWrite(siteSearchApi.mean, { invalidates: [siteSearchApi.key, academicApi.categories.key] });
+  const mean = useWrite(siteSearchApi.mean, {
+    invalidates: [siteSearchApi.key, academicApi.categories.key],
+    done: t('saved', { word }),
+  });
   const form = useZodForm(meaningForm, { defaultValues: { categories: [] } });
   const options = (data?.data ?? []).map((major) => ({
     value: major.categoryId,
@@ -59,7 +61,6 @@ function MeaningForm({ word, onDone }: { word: string; onDone: () => void }) {
         onSubmit={async ({ categories }) => {
           const body = { word, categories };
           await mean.send({ body });
-          showToast({ kind: 'success', message: t('saved', { word }) });
           onDone();
         }}
       >

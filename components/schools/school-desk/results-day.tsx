@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import * as z from 'zod';
-import { showToast } from '@/components/feedback/toast';
 import { DateField } from '@/components/form/date-field';
 import { Form } from '@/components/form/form';
 import { SubmitButton } from '@/components/form/submit-button';
@@ -42,12 +41,10 @@ interface ResultsDayProps {
 
 function YearForm({ schoolId, year, day }: { schoolId: string; year: string; day: string | null }) {
   const t = useTranslations('schoolDesk');
-  const set = useWrite(schoolStructureApi.schoolSettings.setConfiguration, {
-    invalidates: [schoolStructureApi.schoolSettings.key, schoolStructureApi.structures.key],
-  });
-  const remove = useWrite(schoolStructureApi.schoolSettings.removeConfiguration, {
-    invalidates: [schoolStructureApi.schoolSettings.key, schoolStructureApi.structures.key],
-  });
+  const { schoolSettings, structures } = schoolStructureApi;
+  const told = { invalidates: [schoolSettings.key, structures.key], done: t('saved') };
+  const set = useWrite(schoolSettings.setConfiguration, told);
+  const remove = useWrite(schoolSettings.removeConfiguration, told);
   const form = useZodForm(z.object({ day: dayOf(year) }), {
     defaultValues: { day: day ? toMonthDayYear(day) : '' },
   });
@@ -60,7 +57,6 @@ function YearForm({ schoolId, year, day }: { schoolId: string; year: string; day
         if (value === null) await remove.send({ params, body: { configId } });
         // Public: the pages of applicants read it.
         else await set.send({ params, body: { configId, value, isPublic: true } });
-        showToast({ kind: 'success', message: t('saved') });
       }}
     >
       <DateField name="day" label={t('settings.resultsOf', { year })} optional="unsaid" />

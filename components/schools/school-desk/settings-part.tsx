@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { QueryState } from '@/components/feedback/query-state';
 import { useWrite } from '@/components/kits/write/use-write';
+import { WriteDialog } from '@/components/kits/write/write-dialog';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
@@ -20,15 +20,12 @@ import { isResultsDay, ResultsDay } from './results-day';
 import { RowActions } from './row-actions';
 import { settingText, readSetting } from './setting-values';
 import * as z from 'zod';
-import { showToast } from '@/components/feedback/toast';
 import { CheckboxField } from '@/components/form/checkbox-field';
-import { Form } from '@/components/form/form';
-import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { TextareaField } from '@/components/form/textarea-field';
-import { useZodForm } from '@/components/form/use-zod-form';
 import { requiredText } from '@/lib/contract/fields';
 
+const invalidates = [schoolStructureApi.schoolSettings.key, schoolStructureApi.structures.key];
 const { shape } = schoolSettingsResource.endpoints.setConfiguration.body;
 
 const schema = z.object({
@@ -37,32 +34,30 @@ const schema = z.object({
   isPublic: z.boolean(),
 });
 
-interface SettingFormProps {
+const newSetting = { configId: '', value: '', isPublic: true };
+
+interface SettingDialogProps {
   schoolId: string;
   /** null: a new one. */
   setting: SchoolConfiguration | null;
-  onSaved: () => void;
+  onClose: () => void;
 }
 
 /** One setting of a school. */
-function SettingForm({ schoolId, setting, onSaved }: SettingFormProps) {
+function SettingDialog({ schoolId, setting, onClose }: SettingDialogProps) {
   const t = useTranslations('schoolDesk');
   const set = useWrite(schoolStructureApi.schoolSettings.setConfiguration, {
-    invalidates: [schoolStructureApi.schoolSettings.key, schoolStructureApi.structures.key],
-  });
-  const form = useZodForm(schema, {
-    defaultValues: setting
-      ? { ...setting, value: settingText(setting.value) }
-      : { configId: '', value: '', isPublic: true },
+    invalidates,
+    done: t('saved'),
   });
   return (
-    <Form
-      form={form}
-      onSubmit={async (body) => {
-        await set.send({ params: { id: schoolId }, body });
-        showToast({ kind: 'success', message: t('saved') });
-        onSaved();
-      }}
+    <WriteDialog
+      title={t(setting ? 'settings.edit' : 'settings.add')}
+      schema={schema}
+      defaultValues={setting ? { ...setting, value: settingText(setting.value) } : newSetting}
+      onSend={(body) => set.send({ params: { id: schoolId }, body })}
+      submitLabel={t('save')}
+      onClose={onClose}
     >
       <TextField
         name="configId"
@@ -82,12 +77,9 @@ function SettingForm({ schoolId, setting, onSaved }: SettingFormProps) {
       <CheckboxField name="isPublic" label={t('settings.public')}>
         {t('settings.publicHint')}
       </CheckboxField>
-      <SubmitButton>{t('save')}</SubmitButton>
-    </Form>
+    </WriteDialog>
   );
 }
-
-const invalidates = [schoolStructureApi.schoolSettings.key, schoolStructureApi.structures.key];
 
 /** Those that have no field of their own. */
 const isOther = ({ configId }: SchoolConfiguration): boolean =>
@@ -106,7 +98,6 @@ export function SettingsPart({ schoolId }: { schoolId: string }) {
   });
   const remove = useWrite(schoolStructureApi.schoolSettings.removeConfiguration, { invalidates });
   const [edited, setEdited] = useState<SchoolConfiguration | 'new' | null>(null);
-  const close = () => setEdited(null);
   // Public, so that the pages of partners can read it.
   const letDecide = (value: boolean) =>
     set.run({
@@ -159,13 +150,13 @@ export function SettingsPart({ schoolId }: { schoolId: string }) {
             </ul>
             {!data.some(isOther) && <p className="text-muted">{t('settings.none')}</p>}
           </Panel>
-          <Dialog open={edited !== null} onOpenChange={(open) => !open && close()}>
-            {edited !== null && (
-              <DialogContent title={t(edited === 'new' ? 'settings.add' : 'settings.edit')}>
-                <SettingForm schoolId={schoolId} setting={edited === 'new' ? null : edited} onSaved={close} />
-              </DialogContent>
-            )}
-          </Dialog>
+          {edited !== null && (
+            <SettingDialog
+              schoolId={schoolId}
+              setting={edited === 'new' ? null : edited}
+              onClose={() => setEdited(null)}
+            />
+          )}
         </div>
       )}
     </QueryState>

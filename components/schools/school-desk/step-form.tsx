@@ -2,18 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import * as z from 'zod';
-import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { CheckboxField } from '@/components/form/checkbox-field';
-import { Form } from '@/components/form/form';
-import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
-import { useZodForm } from '@/components/form/use-zod-form';
 import { useWrite } from '@/components/kits/write/use-write';
+import { WriteDialog } from '@/components/kits/write/write-dialog';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import { applicantApi } from '@/lib/api/applicant';
 import { type OwnStep, schoolSettingsResource } from '@/lib/contract/schools/school-settings';
 import { typedNumberOrNull } from '@/lib/contract/typed-forms';
+import { typedFrom } from '@/lib/contract/typed-values';
 import { nameSlug } from '@/lib/domain/schools/name-slug';
 
 const { shape } = schoolSettingsResource.endpoints.createStep.body;
@@ -33,43 +31,35 @@ const invalidates = [
   applicantApi.pipeline.key,
 ];
 
-interface StepFormProps {
+interface StepDialogProps {
   schoolId: string;
   /** null: a new one. */
   step: OwnStep | null;
-  onSaved: () => void;
+  onClose: () => void;
 }
 
 /** One step of a school; its key stays, because applications name it. */
-export function StepForm({ schoolId, step, onSaved }: StepFormProps) {
+export function StepDialog({ schoolId, step, onClose }: StepDialogProps) {
   const t = useTranslations('schoolDesk');
-  const create = useWrite(schoolStructureApi.schoolSettings.createStep, { invalidates });
-  const update = useWrite(schoolStructureApi.schoolSettings.updateStep, { invalidates });
-  const form = useZodForm(schema, {
-    defaultValues: step
-      ? {
-          name: step.name,
-          nameNative: step.nameNative,
-          color: step.color,
-          order: step.order === null ? '' : String(step.order),
-          status: step.status,
-        }
-      : newStep,
-  });
-  const save = async (values: z.output<typeof schema>) => {
-    if (step) {
-      await update.send({ params: { id: schoolId, stepId: step.applicantStepId }, body: values });
-    } else {
-      await create.send({
-        params: { id: schoolId },
-        body: { ...values, key: nameSlug(values.name, 'step').slice(0, 60) },
-      });
-    }
-    showToast({ kind: 'success', message: t('saved') });
-    onSaved();
-  };
+  const told = { invalidates, done: t('saved') };
+  const create = useWrite(schoolStructureApi.schoolSettings.createStep, told);
+  const update = useWrite(schoolStructureApi.schoolSettings.updateStep, told);
+  const save = (body: z.output<typeof schema>) =>
+    step
+      ? update.send({ params: { id: schoolId, stepId: step.applicantStepId }, body })
+      : create.send({
+          params: { id: schoolId },
+          body: { ...body, key: nameSlug(body.name, 'step').slice(0, 60) },
+        });
   return (
-    <Form form={form} onSubmit={save}>
+    <WriteDialog
+      title={t(step ? 'steps.edit' : 'steps.add')}
+      schema={schema}
+      defaultValues={step ? typedFrom(schema, step) : newStep}
+      onSend={save}
+      submitLabel={t('save')}
+      onClose={onClose}
+    >
       <BilingualField name="name" label={t('fields.name')} spelling="native" maxLength={60} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField name="color" label={t('steps.color')} type="color" />
@@ -84,7 +74,6 @@ export function StepForm({ schoolId, step, onSaved }: StepFormProps) {
       <CheckboxField name="status" label={t('steps.on')}>
         {t('steps.onHint')}
       </CheckboxField>
-      <SubmitButton>{t('save')}</SubmitButton>
-    </Form>
+    </WriteDialog>
   );
 }

@@ -7,7 +7,6 @@ import { QueryState } from '@/components/feedback/query-state';
 import { useWrite } from '@/components/kits/write/use-write';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
@@ -17,7 +16,7 @@ import type { OwnStep } from '@/lib/contract/schools/school-settings';
 import { acceptedStep, pendingStep, rejectedStep } from '@/lib/domain/admissions/applicant-steps';
 import { pickName } from '@/lib/i18n/pick';
 import { RowActions } from './row-actions';
-import { StepForm } from './step-form';
+import { StepDialog } from './step-form';
 
 const invalidates = [
   schoolStructureApi.schoolSettings.key,
@@ -50,7 +49,6 @@ export function StepsPart({ schoolId }: { schoolId: string }) {
   const query = useQuery(schoolStructureApi.schoolSettings.steps.queryOptions({ params: { id: schoolId } }));
   const remove = useWrite(schoolStructureApi.schoolSettings.removeStep, { invalidates });
   const [edited, setEdited] = useState<OwnStep | 'new' | null>(null);
-  const close = () => setEdited(null);
   const fixed = (step: ShownStep) => (
     <li key={step.key} className={rowStyle}>
       <StepName step={step} />
@@ -90,13 +88,13 @@ export function StepsPart({ schoolId }: { schoolId: string }) {
           </ol>
         )}
       </QueryState>
-      <Dialog open={edited !== null} onOpenChange={(open) => !open && close()}>
-        {edited !== null && (
-          <DialogContent title={t(edited === 'new' ? 'steps.add' : 'steps.edit')}>
-            <StepForm schoolId={schoolId} step={edited === 'new' ? null : edited} onSaved={close} />
-          </DialogContent>
-        )}
-      </Dialog>
+      {edited !== null && (
+        <StepDialog
+          schoolId={schoolId}
+          step={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </Panel>
   );
 }

@@ -2,14 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import * as z from 'zod';
-import { showToast } from '@/components/feedback/toast';
 import { BilingualField } from '@/components/form/bilingual-field';
-import { Form } from '@/components/form/form';
 import type { Option } from '@/components/form/options';
 import { SelectField } from '@/components/form/select-field';
-import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
-import { useZodForm } from '@/components/form/use-zod-form';
+import { WriteDialog } from '@/components/kits/write/write-dialog';
 import { unitDraft } from '@/lib/contract/schools/structure-changes';
 import { emptyAsNull, typedNumber } from '@/lib/contract/typed-forms';
 
@@ -32,36 +29,34 @@ export interface StructureRow {
   archiveStatus?: 0 | 4 | 9;
 }
 
-interface StructureFormProps {
+interface StructureDialogProps {
+  title: string;
   /** null: a new one. */
   row: StructureRow | null;
   /** What it may lie below; left out where nothing can. */
   parents?: readonly Option[] | undefined;
   withState?: boolean | undefined;
   save: (values: StructureValues) => Promise<unknown>;
-  onSaved: () => void;
+  onClose: () => void;
 }
 
 /** A division, a level or a unit of a campus. */
-export function StructureForm({ row, parents, withState, save, onSaved }: StructureFormProps) {
+export function StructureDialog({ title, row, parents, withState, save, onClose }: StructureDialogProps) {
   const t = useTranslations('schoolDesk');
-  const form = useZodForm(schema, {
-    defaultValues: {
-      name: row?.name ?? '',
-      nameNative: row?.nameNative ?? '',
-      order: String(row?.order ?? 1),
-      parentId: row?.parentId ?? '',
-      archiveStatus: row?.archiveStatus === 4 ? '4' : '0',
-    },
-  });
   return (
-    <Form
-      form={form}
-      onSubmit={async (values) => {
-        await save(values);
-        showToast({ kind: 'success', message: t('saved') });
-        onSaved();
+    <WriteDialog
+      title={title}
+      schema={schema}
+      defaultValues={{
+        name: row?.name ?? '',
+        nameNative: row?.nameNative ?? '',
+        order: String(row?.order ?? 1),
+        parentId: row?.parentId ?? '',
+        archiveStatus: row?.archiveStatus === 4 ? '4' : '0',
       }}
+      onSend={save}
+      submitLabel={t('save')}
+      onClose={onClose}
     >
       <BilingualField name="name" label={t('fields.name')} spelling="native" maxLength={120} />
       <TextField name="order" label={t('structure.order')} inputMode="numeric" />
@@ -84,7 +79,6 @@ export function StructureForm({ row, parents, withState, save, onSaved }: Struct
           }))}
         />
       )}
-      <SubmitButton>{t('save')}</SubmitButton>
-    </Form>
+    </WriteDialog>
   );
 }

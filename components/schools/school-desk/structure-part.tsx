@@ -9,11 +9,10 @@ import type { SchoolDetail } from '@/lib/contract/schools/schools';
 import { pickText, pickName } from '@/lib/i18n/pick';
 import { useQuery } from '@tanstack/react-query';
 import { QueryState } from '@/components/feedback/query-state';
-import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { schoolStructureApi } from '@/lib/api/school-structure';
 import { RowActions } from './row-actions';
-import { StructureForm, type StructureRow, type StructureValues } from './structure-form';
+import { StructureDialog, type StructureRow, type StructureValues } from './structure-form';
 import { Badge } from '@/components/ui/badge';
 import type { Structure, StructureRecord } from '@/lib/contract/schools/structures';
 import { useWrite } from '@/components/kits/write/use-write';
@@ -46,28 +45,19 @@ const archiveStates = { '0': 0, '4': 4, '9': 9 } as const;
 
 /** The calls that change how a campus is divided. */
 function useStructureChanges(campusId: string) {
-  const { structureChanges, unitChanges } = schoolStructureApi;
-  const createGroup = useWrite(structureChanges.createGroup, {
-    invalidates: [schoolStructureApi.structures.key],
-  });
-  const updateGroup = useWrite(structureChanges.updateGroup, {
-    invalidates: [schoolStructureApi.structures.key],
-  });
-  const removeGroup = useWrite(structureChanges.removeGroup, {
-    invalidates: [schoolStructureApi.structures.key],
-  });
-  const createLevel = useWrite(structureChanges.createStructure, {
-    invalidates: [schoolStructureApi.structures.key],
-  });
-  const updateLevel = useWrite(structureChanges.updateStructure, {
-    invalidates: [schoolStructureApi.structures.key],
-  });
-  const removeLevel = useWrite(structureChanges.removeStructure, {
-    invalidates: [schoolStructureApi.structures.key],
-  });
-  const createUnit = useWrite(unitChanges.createRecord, { invalidates: [schoolStructureApi.structures.key] });
-  const updateUnit = useWrite(unitChanges.updateRecord, { invalidates: [schoolStructureApi.structures.key] });
-  const removeUnit = useWrite(unitChanges.removeRecord, { invalidates: [schoolStructureApi.structures.key] });
+  const t = useTranslations('schoolDesk');
+  const { structureChanges, unitChanges, structures } = schoolStructureApi;
+  const removed = { invalidates: [structures.key] };
+  const saved = { ...removed, done: t('saved') };
+  const createGroup = useWrite(structureChanges.createGroup, saved);
+  const updateGroup = useWrite(structureChanges.updateGroup, saved);
+  const removeGroup = useWrite(structureChanges.removeGroup, removed);
+  const createLevel = useWrite(structureChanges.createStructure, saved);
+  const updateLevel = useWrite(structureChanges.updateStructure, saved);
+  const removeLevel = useWrite(structureChanges.removeStructure, removed);
+  const createUnit = useWrite(unitChanges.createRecord, saved);
+  const updateUnit = useWrite(unitChanges.updateRecord, saved);
+  const removeUnit = useWrite(unitChanges.removeRecord, removed);
 
   const add = (edited: EditedStructure, values: StructureValues): Promise<unknown> => {
     const { name, nameNative, order, parentId = null } = values;
@@ -218,19 +208,16 @@ function CampusStructure({ campusId }: { campusId: string }) {
               onClick={() => setEdited({ kind: 'group', row: null })}
             />
           </div>
-          <Dialog open={edited !== null} onOpenChange={(open) => !open && setEdited(null)}>
-            {edited && (
-              <DialogContent title={t(`structure.${edited.row ? 'edit' : 'add'}.${edited.kind}`)}>
-                <StructureForm
-                  row={edited.row}
-                  parents={parentsOf(edited)}
-                  withState={edited.kind === 'unit' && edited.row !== null}
-                  save={(values) => changes.save(edited, values)}
-                  onSaved={() => setEdited(null)}
-                />
-              </DialogContent>
-            )}
-          </Dialog>
+          {edited && (
+            <StructureDialog
+              title={t(`structure.${edited.row ? 'edit' : 'add'}.${edited.kind}`)}
+              row={edited.row}
+              parents={parentsOf(edited)}
+              withState={edited.kind === 'unit' && edited.row !== null}
+              save={(values) => changes.save(edited, values)}
+              onClose={() => setEdited(null)}
+            />
+          )}
         </div>
       )}
     </QueryState>
