@@ -29,7 +29,7 @@ interface RequestCardProps {
 export function RequestCard({ request, withName, children }: RequestCardProps) {
   const t = useTranslations('portalPapers');
   const locale = useLocale();
-  const { kind, status, copy, copies, purpose, neededOn, note, createdAt } = request;
+  const { kind, status, copy, copies, language, campus, purpose, neededOn, note, createdAt } = request;
   const answerBy = answerDayOf('papers', dayInCambodia(createdAt));
   const name = pickName({ name: request.studentName, nameNative: request.studentNameNative }, locale);
   return (
@@ -40,8 +40,15 @@ export function RequestCard({ request, withName, children }: RequestCardProps) {
       </div>
       {withName && <p>{`${name} · ${request.studentCode}`}</p>}
       <p className="text-sm text-muted">{t('asked', { date: formatDate(createdAt, locale), purpose })}</p>
-      {copy === 'hard' && <p className="text-sm text-muted">{t('copies', { count: copies })}</p>}
-      {copy === 'soft' && withName && <p className="text-sm text-muted">{t('asFile')}</p>}
+      <p className="text-sm text-muted">
+        {[
+          copy === 'soft' ? t('asFile') : t('copies', { count: copies }),
+          t(language),
+          campus && t('collectAt', { campus: campus[locale] }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       {neededOn && <p className="text-sm">{t('neededOn', { date: formatDate(neededOn, locale) })}</p>}
       {isRequestOpen(status) && (
         <p className="text-sm font-medium">{t('waits', { date: formatDate(answerBy, locale) })}</p>

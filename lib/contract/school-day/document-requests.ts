@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/admissions/document-requests';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { defineResource } from '../endpoint';
-import { instant, isoDate, queryInt, requiredText, typed } from '../fields';
+import { instant, isoDate, queryInt, requiredText, text, typed } from '../fields';
 
 const status = z.enum(documentStatuses);
 
@@ -29,6 +29,8 @@ const documentRequest = z.object({
   purpose: z.string(),
   neededOn: isoDate.nullable(),
   campusId: z.uuid().nullable(),
+  /** Where a printed paper is collected. */
+  campus: text.nullable(),
   email: z.string().nullable(),
   status,
   note: z.string().nullable(),

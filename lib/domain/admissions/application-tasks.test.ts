@@ -40,16 +40,18 @@ const offered = (change: Partial<NonNullable<TaskSource['offer']>> = {}): TaskSo
 const kinds = (source: TaskSource) => tasksOf(source, today).map(({ kind }) => kind);
 
 describe('the tasks of an application', () => {
-  it('are what is missing, papers by the last day of the program, then the decision of the school', () => {
+  it('are what is missing, papers by the last day of the program; the decision of the school once nothing is', () => {
     expect(tasksOf({ ...pending, examOn: today }, today)).toEqual([
       { kind: 'result', papers: [], by: null, isLate: false },
       { kind: 'paper', papers: [birth], by: '2026-12-01', isLate: false },
+    ]);
+    expect(tasksOf({ ...pending, missing: [] }, today)).toEqual([
       { kind: 'wait', papers: [], by: null, isLate: false },
     ]);
   });
 
   it('ask for no result before the day of the exam, and for no paper about a school that is not finished', () => {
-    expect(kinds(pending)).toEqual(['paper', 'wait']);
+    expect(kinds(pending)).toEqual(['paper']);
     const pupil = missingItems(
       { nationalExam: { state: 'planned' }, highSchool: { graduated: false } },
       { files: [], papers: [] },
@@ -147,7 +149,8 @@ describe('whose turn it is', () => {
 it('tasks stand by their last day, then by one’s choice; waiting for schools comes last', () => {
   const first = { ...pending, missing: [birth], deadline: null, preference: 1 };
   const second = { ...first, preference: 2 };
-  const order = allTasks([second, first, offered()], today).map(({ task, application }) => [
+  const complete = { ...first, missing: [], preference: 3 };
+  const order = allTasks([complete, second, first, offered()], today).map(({ task, application }) => [
     task.kind,
     application.preference,
   ]);
@@ -155,8 +158,7 @@ it('tasks stand by their last day, then by one’s choice; waiting for schools c
     ['answer', null],
     ['paper', 1],
     ['paper', 2],
-    ['wait', 1],
-    ['wait', 2],
+    ['wait', 3],
   ]);
 });
 

@@ -77,11 +77,12 @@ export function tasksOf(source: TaskSource, today: string): ApplicationTask[] {
   const papers = missing.filter((label) => !isExamResult(label) && !isGraduation(label));
   if (applicantStatus === acceptedStep.key)
     return [...tasksOfOffer(source, today), ...(papers.length > 0 ? [task('paper', today, { papers })] : [])];
-  return [
+  const own = [
     ...(missing.some(isExamResult) && !isAhead(source, today) ? [task('result', today)] : []),
     ...(papers.length > 0 ? [task('paper', today, { papers, by: deadline })] : []),
-    task('wait', today),
   ];
+  // The school decides once nothing is missing: until then it is not its turn.
+  return own.length > 0 ? own : [task('wait', today)];
 }
 
 /** What comes next for an application, whoever has to do it; null where nothing is to be done. */

@@ -102,7 +102,7 @@ const eventLines = (entry: CalendarDay | CalendarHours, stamp: string) => [
 const linkLines = (name: string) => [
   `NAME:${escape(name)}`,
   `X-WR-CALNAME:${escape(name)}`,
-  `X-WR-TIMEZONE:${zone}`,
+  `X-WR-TIMEZONE:${cambodiaZone}`,
   'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
   'X-PUBLISHED-TTL:PT1H',
 ];

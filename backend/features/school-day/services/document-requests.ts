@@ -22,7 +22,11 @@ import { tellGuardians } from './tell-guardians';
 
 type Named = Pick<StudentRow, 'studentCode' | 'firstName' | 'lastName' | 'firstNameKm' | 'lastNameKm'>;
 
-const toRequest = (row: typeof documentRequests.$inferSelect, student: Named): DocumentRequest => ({
+const toRequest = (
+  row: typeof documentRequests.$inferSelect,
+  student: Named,
+  campus: typeof campuses.$inferSelect | null,
+): DocumentRequest => ({
   requestId: row.id,
   studentId: row.studentId,
   studentCode: student.studentCode,
@@ -35,6 +39,7 @@ const toRequest = (row: typeof documentRequests.$inferSelect, student: Named): D
   purpose: row.purpose,
   neededOn: row.neededOn,
   campusId: row.campusId,
+  campus: campus && campus.name,
   email: row.email,
   status: row.status,
   note: row.note,
@@ -46,6 +51,11 @@ const toRequest = (row: typeof documentRequests.$inferSelect, student: Named): D
 /** Those that wait for the school. */
 export const isOpenRequest = openDocumentRequest(documentRequests.status);
 
+const campusOf = async (db: Db, id: string | null) => {
+  const [campus] = id === null ? [] : await db.select().from(campuses).where(eq(campuses.id, id));
+  return campus ?? null;
+};
+
 interface Range {
   start: number;
   limit: number;
@@ -53,15 +63,19 @@ interface Range {
 
 async function listRequests(db: Db, where: SQL | undefined, orderBy: SQL[], { start, limit }: Range) {
   const page = db
-    .select({ request: documentRequests, student: students })
+    .select({ request: documentRequests, student: students, campus: campuses })
     .from(documentRequests)
     .innerJoin(students, eq(students.id, documentRequests.studentId))
+    .leftJoin(campuses, eq(campuses.id, documentRequests.campusId))
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)
     .offset(start);
   const [rows, countTotal] = await Promise.all([page, db.$count(documentRequests, where)]);
-  return { data: rows.map(({ request, student }) => toRequest(request, student)), countTotal };
+  return {
+    data: rows.map(({ request, student, campus }) => toRequest(request, student, campus)),
+    countTotal,
+  };
 }
 
 const oldestFirst = [asc(documentRequests.createdAt), asc(documentRequests.id)];
@@ -161,7 +175,7 @@ export async function createRequest(
     subject: `paper-asked:${row.id}`,
     ...(student.userId && { names: student.userId }),
   });
-  return toRequest(row, student);
+  return toRequest(row, student, await campusOf(tx, row.campusId));
 }
 
 /** Tells the student, and the guardians who may read papers, where a request stands. */
@@ -213,5 +227,5 @@ export async function moveRequest(
   });
   if (actor === 'school') await tellOfRequest(act, row, student);
   act.note('document-request-status', id, { from: before.status, to: row.status });
-  return toRequest(row, student);
+  return toRequest(row, student, await campusOf(act.tx, row.campusId));
 }

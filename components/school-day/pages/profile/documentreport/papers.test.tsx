@@ -211,8 +211,8 @@ test('an office reads at both addresses what waits, printed or not, answered one
       expect.stringContaining('Visa 25'),
       expect.stringContaining('Visa 26'),
     ]);
-    expect(waits.getByText('1 printed copy')).toBeVisible();
-    expect(waits.getByText('As a file')).toBeVisible();
+    expect(waits.getByText('1 printed copy · Khmer')).toBeVisible();
+    expect(waits.getByText('As a file · Khmer')).toBeVisible();
     const link = await screen.findByRole('link', { name: /^1 more waits at/ });
     expect(link).toHaveAttribute(
       'href',
