@@ -53,7 +53,7 @@ export const onSnapshot = <Result>(db: Db, work: (tx: WriteDb) => Promise<Result
 export const sameForms = (tx: WriteDb) => tx.execute(sql`set local timezone to 'UTC'`);
 
 /** The rows of a table as JSON, a few hundred at a time; only inside a transaction, one table after the other. */
-export async function* readTable(tx: WriteDb, name: string): AsyncGenerator<string[]> {
+export async function* readTableRows(tx: WriteDb, name: string): AsyncGenerator<string[]> {
   const table = sql.identifier(name);
   await tx.execute(
     sql`declare rows_to_read no scroll cursor for select to_json(t)::text as line from ${table} t`,
@@ -94,7 +94,7 @@ export const digestTables = (db: Db): Promise<TableDigests> =>
     const digests: TableDigests = {};
     for (const { name } of await listTables(tx)) {
       const digest = new RowsDigest();
-      for await (const lines of readTable(tx, name)) digest.add(lines);
+      for await (const lines of readTableRows(tx, name)) digest.add(lines);
       digests[name] = digest.value();
     }
     return digests;

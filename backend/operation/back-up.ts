@@ -11,7 +11,7 @@ import {
   onSnapshot,
   readRaw,
   readSequences,
-  readTable,
+  readTableRows,
   RowsDigest,
 } from '@/backend/db/table-rows';
 import type { StorageGateway } from '@/backend/gateways/storage';
@@ -41,7 +41,7 @@ const ownerOnlyFolder = { recursive: true, mode: 0o700 };
 async function writeTable(tx: WriteDb, name: string, path: string): Promise<{ rows: number; hash: string }> {
   const digest = new RowsDigest();
   const file = createWriteStream(path, ownerOnly);
-  for await (const lines of readTable(tx, name)) {
+  for await (const lines of readTableRows(tx, name)) {
     digest.add(lines);
     if (!file.write(`${lines.join('\n')}\n`)) await once(file, 'drain');
   }

@@ -1,6 +1,12 @@
 import type { Db, WriteDb } from '@/backend/db/client';
 import { replaceRows } from '@/backend/db/replace-rows';
-import { differingTables, digestTables, onSnapshot, readSequences, readTable } from '@/backend/db/table-rows';
+import {
+  differingTables,
+  digestTables,
+  onSnapshot,
+  readSequences,
+  readTableRows,
+} from '@/backend/db/table-rows';
 import type { StorageGateway } from '@/backend/gateways/storage';
 import { sha256 } from './back-up';
 
@@ -16,7 +22,7 @@ class MoveError extends Error {
  */
 export async function moveRows(from: Db, to: WriteDb): Promise<number> {
   await onSnapshot(from, (tx) =>
-    replaceRows(to, { of: (name) => readTable(tx, name), sequences: () => readSequences(tx) }),
+    replaceRows(to, { of: (name) => readTableRows(tx, name), sequences: () => readSequences(tx) }),
   );
   const [before, after] = [await digestTables(from), await digestTables(to)];
   const wrong = differingTables(before, after);

@@ -12,7 +12,7 @@ import { previewCall } from './link-previews';
 import { nameRequest } from './name-request';
 import { type PackedFiles, sendPackedFile } from './packed-files';
 import type { Page } from './page';
-import { plainPage } from './plain-page';
+import { errorPage } from './plain-page';
 import { sendPage } from './send-page';
 import { type SiteWatch, watchRequest } from './site-watch';
 import { workerPath } from './worker-file';
@@ -68,7 +68,7 @@ export function createFront({ calls, pages, policy, watch, worker, files }: Fron
     setHeaders(response, requestId);
     response
       .writeHead(400, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-      .end(plainPage(400, splitLocale(url).locale));
+      .end(errorPage(400, splitLocale(url).locale));
   };
 
   return (request, response) => {

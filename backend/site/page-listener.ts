@@ -15,7 +15,7 @@ import type { AskNext, NextAnswer } from './ask-next';
 import type { KeptPages } from './kept-pages';
 import { requestIdOf } from './name-request';
 import { Page } from './page';
-import { plainPage } from './plain-page';
+import { errorPage } from './plain-page';
 import { scriptHashes } from './script-hashes';
 import { sendPage } from './send-page';
 import { visitorHeader } from '@/lib/session/visitor-header';
@@ -117,7 +117,7 @@ export function pageListener(setup: PagesSetup): RequestListener {
       'cache-control': 'no-store',
       ...more,
     };
-    return new Page(status, headers, Buffer.from(plainPage(status, splitLocale(url).locale)));
+    return new Page(status, headers, Buffer.from(errorPage(status, splitLocale(url).locale)));
   };
 
   const failure = async (url: string): Promise<Page> =>

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { currentRequest } from '@/lib/api/current-request';
 import { jsonLogger } from '@/backend/http/logger';
 import { startFront, type TestFront } from '@/tests/support/front';
-import { routeOf } from './site-watch';
+import { requestKindOf } from './site-watch';
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const anyId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -145,7 +145,7 @@ describe('the kind of a request', () => {
     ['/session', '/session'],
     ['/storage/public/a.png', '/storage'],
     [null, 'bad address'],
-  ])('%s is %s', (path, route) => expect(routeOf(path)).toBe(route));
+  ])('%s is %s', (path, route) => expect(requestKindOf(path)).toBe(route));
 });
 
 test('no word of a visitor becomes a label of the metrics, however many are tried', async () => {

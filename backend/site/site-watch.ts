@@ -24,7 +24,7 @@ const services: ReadonlySet<string> = new Set([
 ]);
 
 /** The kind of a request: its number is bounded, and it holds no part of the address that a visitor has chosen. */
-export function routeOf(path: string | null): string {
+export function requestKindOf(path: string | null): string {
   if (path === null) return 'bad address';
   if (isCall(path)) {
     const service = firstPart(path);
@@ -48,7 +48,7 @@ export function watchRequest(
   const startedMs = performance.now();
   response.once('close', () => {
     const { method = '' } = request;
-    const route = routeOf(path);
+    const route = requestKindOf(path);
     if (isBackendHere && path !== null && isCall(path) && route !== '/session') return;
     const ms = performance.now() - startedMs;
     const told = { method, route, status: response.headersSent ? response.statusCode : leftStatus };

@@ -50,7 +50,7 @@ export const column = (name: string, note: string, options: Options = {}): Colum
 });
 
 /** A text in both languages: `name_en` and `name_km`. */
-export const bilingual = (field: string, note: string, kind: 'text' | 'list' = 'text'): Column[] =>
+export const bothLanguages = (field: string, note: string, kind: 'text' | 'list' = 'text'): Column[] =>
   (['en', 'km'] as const).map((language) => ({
     name: `${field}_${language}`,
     field,
@@ -63,8 +63,8 @@ export const bilingual = (field: string, note: string, kind: 'text' | 'list' = '
 export const columnsOf = (fields: RecordFields): Column[] =>
   Object.entries(fields).flatMap(([name, field]: [string, RecordField]) => {
     const { holds, words } = field;
-    if (holds === 'text') return bilingual(name, words);
-    if (holds === 'texts') return bilingual(name, words, 'list');
+    if (holds === 'text') return bothLanguages(name, words);
+    if (holds === 'texts') return bothLanguages(name, words, 'list');
     if (holds === 'whole' || holds === 'yes-no') return column(name, words, { kind: holds });
     if (holds !== 'own' || field.cell === undefined) return column(name, words);
     const { cell } = field;

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { assessmentDraft } from '@/lib/contract/school-day/assessments';
 import type { Db } from '@/backend/db/client';
 import { assessments } from '@/backend/db/schema';
-import { standing } from '@/backend/features/school-day/services/withdrawn';
+import { assessmentStands } from '@/backend/features/school-day/services/withdrawn';
 import { invalid } from '@/backend/errors';
 import type { AssessmentRow } from '@/backend/features/school-day/services/score-sheet';
 import type { Cells } from './cells';
@@ -23,7 +23,9 @@ export async function assessmentOf(
   const [row, second] = await tx
     .select()
     .from(assessments)
-    .where(and(eq(assessments.courseId, courseId), standing, eq(sql`${assessments.name} ->> 'en'`, name)))
+    .where(
+      and(eq(assessments.courseId, courseId), assessmentStands, eq(sql`${assessments.name} ->> 'en'`, name)),
+    )
     .limit(2);
   if (second) throw invalid([{ path: nameColumn, code: 'several-assessments' }]);
   return row ?? null;

@@ -13,7 +13,7 @@ type Unit = typeof structureRecords.$inferSelect;
 type Level = typeof structures.$inferSelect;
 
 /** The place of a row in a campus; `division` and `level` are null when the row is the first of theirs. */
-export interface Place {
+interface Place {
   division: typeof groupStructures.$inferSelect | null;
   above: Unit | null;
   level: Level | null;

@@ -38,7 +38,7 @@ const aliases: Record<string, string> = {
   'too-big': 'invalid',
 };
 
-export interface ReadCode {
+interface ReadCode {
   code: string;
   min: number | undefined;
   max: number | undefined;

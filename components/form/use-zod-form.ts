@@ -3,8 +3,6 @@
 import { type FormSchema, resolverOf } from './schema-resolver';
 import { type FormOptions, useCheckedForm, type ZodForm } from './use-checked-form';
 
-export type { ZodForm } from './use-checked-form';
-
 /** A form with a schema, usually the endpoint's own `body`. */
 export const useZodForm = <Schema extends FormSchema>(
   schema: Schema,

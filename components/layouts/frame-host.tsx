@@ -5,7 +5,7 @@ import { lazyPart } from '@/components/feedback/lazy-part';
 import { isTyping } from '@/components/ui/keys/use-keys';
 import { type RoleArea, useArea } from './area-nav';
 import { useCountAgain } from './desk-menu/use-count-again';
-import { type FramePanel as Panel, openPanel, useOpenPanel } from './frame-panels';
+import { type OpenPanel, openPanel, useOpenPanel } from './frame-panels';
 
 const FramePanel = lazyPart(
   () => import('./palette/frame-panel').then((module) => module.FramePanel),
@@ -16,7 +16,7 @@ const isOverDialog = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role="dialog"]') !== null;
 
 /** Ctrl+K also works in a field; a question mark there is text. */
-const askedBy = (event: KeyboardEvent): Panel | null => {
+const askedBy = (event: KeyboardEvent): OpenPanel | null => {
   if (event.defaultPrevented || event.altKey || isOverDialog(event.target)) return null;
   const isHeld = event.ctrlKey || event.metaKey;
   if (isHeld) return event.key.toLowerCase() === 'k' && !event.shiftKey ? 'find' : null;

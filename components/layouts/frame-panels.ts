@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 /** What opens above any page of a desk: the search for things and deeds, or the sheet of keys. */
-export type FramePanel = 'find' | 'keys';
+export type OpenPanel = 'find' | 'keys';
 
-let opened: FramePanel | null = null;
+let opened: OpenPanel | null = null;
 const listeners = new Set<() => void>();
 
-export function openPanel(panel: FramePanel | null): void {
+export function openPanel(panel: OpenPanel | null): void {
   opened = panel;
   for (const listener of listeners) listener();
 }
@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useOpenPanel = (): FramePanel | null =>
+export const useOpenPanel = (): OpenPanel | null =>
   useSyncExternalStore(
     subscribe,
     () => opened,

@@ -1,5 +1,6 @@
 import type { portalRooms } from '@/components/school-day/membership/rooms';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons/icon-names';
 import type { advisorMenu, bankMenu, partnerMenu, profileMenu, supportMenu, universityMenu } from './menus';
 
 type Menu =

@@ -1,6 +1,7 @@
 'use client';
 
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons/icon-names';
 import { useTranslations, NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import { useId, useState, type ReactNode } from 'react';
 import { buttonStyle } from '@/components/ui/button-style';

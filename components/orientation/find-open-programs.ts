@@ -13,7 +13,7 @@ export interface Where {
   maxPrice?: number;
 }
 
-export interface OpenProgramList {
+interface OpenProgramList {
   data: Subject[];
   countTotal: number;
   /** None of the majors is offered there; these are of the same fields. */

@@ -18,7 +18,7 @@ import { href, type Href } from '@/lib/routes/href';
 import { OpenPrograms } from './open-programs';
 import type { StoredResult, OrientationTest } from './orientation-state';
 import { ResultSection } from './result-section';
-import { SuggestionList } from './suggestion-list';
+import { SuggestedMajors } from './suggestion-list';
 import { TogetherSection } from './together-section';
 import { isOffered, type PagePath } from '@/lib/routes/pages';
 import { otherTest, testPaths } from './test-paths';
@@ -202,7 +202,7 @@ function Majors(props: ResultExtrasProps) {
     <>
       <ResultSection title={t('majors.title')} lead={t(`majors.lead.${test}`)}>
         {majors.length > 0 ? (
-          <SuggestionList
+          <SuggestedMajors
             suggestions={majors}
             code={code}
             linkOf={(major) => href('/course', undefined, { categories: [major] })}
@@ -216,7 +216,7 @@ function Majors(props: ResultExtrasProps) {
       )}
       {occupations.length > 0 && (
         <ResultSection title={t('jobs.title')} lead={t(`jobs.lead.${test}`)} folds>
-          <SuggestionList suggestions={occupations} code={code} />
+          <SuggestedMajors suggestions={occupations} code={code} />
           <p className="mt-3 text-sm text-muted">{t('jobs.source')}</p>
         </ResultSection>
       )}

@@ -19,7 +19,7 @@ interface SuggestionListProps {
 }
 
 /** Majors or jobs, each with its reason. */
-export function SuggestionList({ suggestions, code, linkOf }: SuggestionListProps) {
+export function SuggestedMajors({ suggestions, code, linkOf }: SuggestionListProps) {
   const t = useTranslations('orientationResult');
   const types = useTranslations('orientationTypes.interests');
   const locale = useLocale();

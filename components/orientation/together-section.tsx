@@ -8,7 +8,7 @@ import {
 import { suggestByBoth, type SuggestedMajor } from '@/lib/domain/orientation/orientation-suggestions';
 import { href } from '@/lib/routes/href';
 import { ResultSection } from './result-section';
-import { SuggestionList } from './suggestion-list';
+import { SuggestedMajors } from './suggestion-list';
 import { otherTest, testPaths } from './test-paths';
 
 interface TogetherSectionProps {
@@ -30,7 +30,7 @@ export function TogetherSection({ test, holland, personality, majors: all }: Tog
       lead={t(majors.length > 0 ? 'lead' : 'none', { code, type: shownType })}
     >
       <div className="grid justify-items-start gap-4">
-        <SuggestionList
+        <SuggestedMajors
           suggestions={majors}
           code={code}
           linkOf={(major) => href('/course', undefined, { categories: [major] })}

@@ -5,7 +5,7 @@ import { useRouter } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 
 /** Leads to a new question, with the words and the programme that the list was asked for. */
-export function AskLink({ children }: { children: string }) {
+export function AskQuestionLink({ children }: { children: string }) {
   const router = useRouter();
   return (
     <LinkButton

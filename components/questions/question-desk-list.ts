@@ -4,7 +4,7 @@ import { qaApi } from '@/lib/api/qa';
 import { href } from '@/lib/routes/href';
 
 export const questionViews = ['unanswered', 'reported', 'held', 'hidden', 'all'] as const;
-export type QuestionView = (typeof questionViews)[number];
+type QuestionView = (typeof questionViews)[number];
 
 /** What people ask, as staff works on it. */
 export const questionDeskList = defineList((query) => href('/advisor/sala-connect', undefined, query), {

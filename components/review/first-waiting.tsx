@@ -17,7 +17,7 @@ import { answerDayOf, answerDays, waitingKeys, type WaitingKey } from '@/lib/dom
 import { useAskedWaiting, waitingView } from '@/lib/query/waiting';
 import { href, type Href, type HrefQuery } from '@/lib/routes/href';
 import { namesIn } from '@/components/accounts/people/person-names';
-import type { IconName } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons/icon-names';
 import { formatUsd } from '@/lib/domain/money/format-usd';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickName, pickText } from '@/lib/i18n/pick';

@@ -3,8 +3,6 @@
 import type { IconName } from './icons/icon-names';
 import { spritePath } from './icons/sprite-path';
 
-export type { IconName };
-
 interface IconProps {
   name: IconName;
   className?: string | undefined;

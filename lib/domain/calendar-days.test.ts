@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addMonthsTo, daysBetween, weekOf, weekStart, weeksOfMonth } from './calendar-days';
+import { addMonthsTo, daysFromTo, weekOf, weekStart, weeksOfMonth } from './calendar-days';
 
 test('weeks begin on Monday', () => {
   expect(weekStart('2026-11-22')).toBe('2026-11-16');
@@ -17,5 +17,5 @@ test('a month is drawn in whole weeks', () => {
 
 test('a month later is the last day where there is no such day', () => {
   expect(addMonthsTo('2026-01-31', 1)).toBe('2026-02-28');
-  expect(daysBetween('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
+  expect(daysFromTo('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
 });

@@ -27,7 +27,7 @@ export function weeksOfMonth(day: string): string[][] {
 }
 
 /** Every day from one to another, both included. */
-export function daysBetween(first: string, last: string): string[] {
+export function daysFromTo(first: string, last: string): string[] {
   const days: string[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   return days;

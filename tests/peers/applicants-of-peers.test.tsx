@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ApplicationDetailScreen } from '@/components/admissions/pages/advisor/user/application/application-detail-screen';
-import { ApplicationScreen } from '@/components/admissions/pages/advisor/user/application-screen';
+import { AdvisorApplicationScreen } from '@/components/admissions/pages/advisor/user/application-screen';
 import { ApplicationsDetailScreen } from '@/components/admissions/pages/profile/applications/applications-detail-screen';
 import { ApplicationsScreen } from '@/components/admissions/pages/profile/applications-screen';
 import { applicantsResource } from '@/lib/contract/admissions/applicants';
@@ -39,7 +39,7 @@ test('a student’s application shows the three steps that every school has', as
 });
 
 test('an advisor’s list and page show the application', async () => {
-  const { unmount } = renderScreen(<ApplicationScreen />);
+  const { unmount } = renderScreen(<AdvisorApplicationScreen />);
   const links = within(await screen.findByRole('table')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toContain(
     '/en/advisor/user/application?row=applicant-1',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ArticleCard } from '@/components/articles/article-card';
 import { ArticleView } from '@/components/articles/article-view';
 import { NotificationBell } from '@/components/notices/notification-bell';
-import { OrientationTestScreen } from '@/components/orientation/pages/advisor/orientation-test-screen';
+import { AdvisorOrientationTestScreen } from '@/components/orientation/pages/advisor/orientation-test-screen';
 import { newsApi } from '@/lib/api/news';
 import { articlesResource } from '@/lib/contract/articles/articles';
 import { notificationsResource } from '@/lib/contract/notices/notifications';
@@ -49,7 +49,7 @@ test('statements of an orientation test show in their order', async () => {
   const second = { ...foreignStatement, questionId: 'question-2', title: 'I like to draw', orderNumber: 2 };
   backend.answer(questionsResource.endpoints.list, { foreign: { data: [foreignStatement, second] } });
   navigation.search = new URLSearchParams({ view: 'statements', test: 'personality' });
-  renderScreen(<OrientationTestScreen />);
+  renderScreen(<AdvisorOrientationTestScreen />);
   const list = await screen.findByRole('list', { name: 'Statements' });
   const items = within(list).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([

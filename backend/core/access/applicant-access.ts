@@ -95,7 +95,7 @@ const ownApplication = () =>
   new Refusal(403, 'own-application', 'Somebody else decides on your own application.');
 
 /** @throws 404, as if there were no such application, unless the caller keeps its school. */
-export async function findForStaff(db: Db, id: string, caller: Caller): Promise<ApplicantRecord> {
+export async function findApplicationForStaff(db: Db, id: string, caller: Caller): Promise<ApplicantRecord> {
   const row = await findApplicant(db, id);
   if (!(await isReaderOf(db, row, caller))) throw notFound();
   return row;

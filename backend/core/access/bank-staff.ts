@@ -4,6 +4,7 @@ import type { Db } from '@/backend/db/client';
 import { banks, bankStaff } from '@/backend/db/schema';
 import type { Caller } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
+import { isAdvisor } from './staff';
 
 /** A person with the role bank who works for this bank. */
 export async function isStaffOfBank(db: Db, caller: Caller, bankId: string): Promise<boolean> {
@@ -14,8 +15,6 @@ export async function isStaffOfBank(db: Db, caller: Caller, bankId: string): Pro
     .where(and(eq(bankStaff.userId, caller.id), eq(bankStaff.bankId, bankId)));
   return rows.length > 0;
 }
-
-export const isAdvisor = (caller: Caller): boolean => caller.roles.includes(roleNames.advisor);
 
 /** The people who process a bank's loans. */
 export const staffOfBank = async (db: Db, bankId: string): Promise<string[]> => {

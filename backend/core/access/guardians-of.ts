@@ -4,10 +4,10 @@ import type { Db } from '@/backend/db/client';
 import { guardians } from '@/backend/db/schema';
 
 /** A relation that nobody has ended. */
-export const standing = isNull(guardians.endedAt);
+export const relationStands = isNull(guardians.endedAt);
 
 /** A relation that counts. */
-export const confirmedGuardian = and(standing, isNotNull(guardians.confirmedAt));
+export const confirmedGuardian = and(relationStands, isNotNull(guardians.confirmedAt));
 
 /** What a person may read of a student as a guardian who is confirmed; empty for everybody else. */
 export async function viewsOfGuardian(

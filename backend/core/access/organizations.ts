@@ -44,7 +44,11 @@ const findBase = async (deps: Reader, id: string) => {
 };
 
 /** @throws 404 when the organization is neither Sala's own nor a school that the caller may know of. */
-export async function requireOrganization(deps: Reader, id: string, caller: Caller | null): Promise<void> {
+export async function requireKnownOrganization(
+  deps: Reader,
+  id: string,
+  caller: Caller | null,
+): Promise<void> {
   const base = await findBase(deps, id);
   if (!base || (base.status !== 'active' && !(await isKeeperOfOrganization(deps, caller, id))))
     throw notFound();

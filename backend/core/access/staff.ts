@@ -61,7 +61,7 @@ export async function requireStaffOfOrganization(deps: Reader, caller: Caller, r
 }
 
 /** @throws 404 for an id that is neither Sala's own organization nor a school that Sala has agreed to. */
-export async function requireOrganization(deps: Reader, orgId: string): Promise<void> {
+export async function requireAgreedOrganization(deps: Reader, orgId: string): Promise<void> {
   if (!(await isCheckedOrganization(deps, orgId))) throw notFound('School not found.');
 }
 

@@ -12,7 +12,7 @@ import { isOwnOrganization } from '@/backend/core/access/own-organization';
 import {
   findOrganization,
   isStaffOfOrganization,
-  requireOrganization,
+  requireAgreedOrganization,
   requireStaffOf,
 } from '@/backend/core/access/staff';
 import {
@@ -93,7 +93,7 @@ export const uploadRoutes = (deps: Deps) =>
         return { ok: true as const };
       }),
       storage: async ({ params, query }) => {
-        await requireOrganization(deps, params.orgId);
+        await requireAgreedOrganization(deps, params.orgId);
         const owner = { userId: params.userId, schoolId: null };
         const where = and(
           eq(uploads.userId, params.userId),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scholarshipDraft } from '@/lib/contract/schools/scholarships';
+import { scholarshipRecordDraft } from '@/lib/contract/schools/scholarships';
 import { scholarshipKinds } from '@/lib/domain/schools/scholarship-rule';
 import { buildDemoSchools } from './demo-schools';
 import { demoScholarships } from './scholarships/demo-scholarships';
@@ -15,7 +15,7 @@ test('twenty sample scholarships of all kinds, each with a deadline after the da
 
 test.each(demoScholarships)('$key is a valid draft', (row) => {
   const { key: _key, schoolKey: _school, deadlineInDays: _days, ...draft } = row;
-  expect(scholarshipDraft.safeParse({ ...draft, deadline: '2099-01-01' }).error).toBeUndefined();
+  expect(scholarshipRecordDraft.safeParse({ ...draft, deadline: '2099-01-01' }).error).toBeUndefined();
 });
 
 test('those of one school are given by an active demo school', () => {

@@ -1,7 +1,7 @@
 import { placeholderDate } from '@/lib/domain/limits';
 import type { DemoProgram, DemoSchool, SchoolRow, Text } from './demo-types';
 import { startOfDay } from './demo-dates';
-import { fill, list, number, paragraphs, sentences, text } from './demo-text';
+import { fillFrame, list, number, paragraphs, sentences, text } from './demo-text';
 import { admissionTexts, audienceOf, feesNotes } from './details/admission-texts';
 import {
   buildCampuses,
@@ -82,14 +82,14 @@ function overviewOf(row: SchoolRow, programs: readonly DemoProgram[], mainFields
   return paragraphs([
     row.about,
     sentences([
-      fill(random.pick(offerFrames[kind]), {
+      fillFrame(random.pick(offerFrames[kind]), {
         count: number(programs.filter(isShown).length),
         fields,
       }),
       random.pick(languageFrames[row.language]),
     ]),
     sentences([
-      fill(random.pick(campusFrames), { place: provinceName(row.communes[0].slice(0, 2)) }),
+      fillFrame(random.pick(campusFrames), { place: provinceName(row.communes[0].slice(0, 2)) }),
       random.pick(suitsFrames[row.schoolType]),
     ]),
   ]);

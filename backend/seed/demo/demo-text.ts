@@ -5,7 +5,7 @@ export function text(en: string, km: string): Text {
 }
 
 /** Puts values into `{name}` of both languages. */
-export function fill(frame: Text, values: Readonly<Record<string, Text>>): Text {
+export function fillFrame(frame: Text, values: Readonly<Record<string, Text>>): Text {
   const inLanguage = (language: keyof Text) =>
     frame[language].replace(/\{(\w+)\}/g, (_whole, name: string) => {
       const value = values[name];

@@ -167,7 +167,7 @@ function Answers({ person, hasRole, invitationKey, onDeclined }: AnswersProps) {
 }
 
 /** What the link of an invitation leads to: the invitation, or why it is none any more. */
-export const Invitation = () => (
+export const InvitationPanel = () => (
   <QueryProvider>
     <ReadInvitation />
   </QueryProvider>

@@ -10,18 +10,18 @@ import { StepSkeleton } from './step-skeleton';
 const Leaving = dynamic(() => import('./leaving-notice').then((module) => module.LeavingNotice));
 
 /** Shown after a request to delete the account (`?leaving=2026-12-21`). */
-export function LeavingNotice() {
+export function LaterLeavingNotice() {
   const day = useLocationSearch().get('leaving');
   return day && <Leaving day={day} />;
 }
 
-export const LogInForm = dynamic(() => import('./log-in-form').then((module) => module.LogInForm));
-export const SignupForm = dynamic(() => import('./signup-form').then((module) => module.SignupForm));
-export const ResetForm = dynamic(() => import('./reset-form').then((module) => module.ResetForm));
-export const StartForm = dynamic(() => import('./start-form').then((module) => module.StartForm));
-export const VerifyForm = dynamic(() => import('./verify-form').then((module) => module.VerifyForm), {
+export const LaterLogInForm = dynamic(() => import('./log-in-form').then((module) => module.LogInForm));
+export const LaterSignupForm = dynamic(() => import('./signup-form').then((module) => module.SignupForm));
+export const LaterResetForm = dynamic(() => import('./reset-form').then((module) => module.ResetForm));
+export const LaterStartForm = dynamic(() => import('./start-form').then((module) => module.StartForm));
+export const LaterVerifyForm = dynamic(() => import('./verify-form').then((module) => module.VerifyForm), {
   loading: StepSkeleton,
 });
-export const NewPinForm = dynamic(() => import('./new-pin-form').then((module) => module.NewPinForm), {
+export const LaterNewPinForm = dynamic(() => import('./new-pin-form').then((module) => module.NewPinForm), {
   loading: StepSkeleton,
 });

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type CodeProgress, useProgress } from './code-progress';
 import { type CodeWay, wayPaths } from './code-ways';
-import { NewPinForm } from './later-forms';
+import { LaterNewPinForm } from './later-forms';
 import { StartDetour, StepDetour } from './step-detour';
 import { StepSkeleton } from './step-skeleton';
 import { useSecondsUntil } from './use-seconds-until';
@@ -35,7 +35,7 @@ export function NewPinStep({ way }: { way: CodeWay }) {
     );
   }
   return (
-    <NewPinForm
+    <LaterNewPinForm
       way={way}
       progress={progress}
       grant={progress.grant}

@@ -7,7 +7,7 @@ import { formatPhone } from '@/lib/domain/values/phone';
 import { type CodeProgress, useProgress } from './code-progress';
 import { type CodeWay, wayPaths } from './code-ways';
 import { EntryLink } from './entry-link';
-import { VerifyForm } from './later-forms';
+import { LaterVerifyForm } from './later-forms';
 import { StartDetour, StepDetour } from './step-detour';
 import { StepSkeleton } from './step-skeleton';
 
@@ -67,7 +67,7 @@ export function VerifyStep({ way, hasBot, hint }: { way: CodeWay; hasBot: boolea
   return (
     <>
       <SentNote way={way} progress={progress} />
-      <VerifyForm way={way} progress={progress} hasBot={hasBot} onProven={() => setLeft(progress)} />
+      <LaterVerifyForm way={way} progress={progress} hasBot={hasBot} onProven={() => setLeft(progress)} />
       {hint}
     </>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { EntryLink } from '@/components/accounts/account/entry-link';
-import { LeavingNotice, LogInForm } from '@/components/accounts/account/later-forms';
+import { LaterLeavingNotice, LaterLogInForm } from '@/components/accounts/account/later-forms';
 import { SessionExpiredNotice } from '@/components/accounts/account/session-expired-notice';
 import { SocialButtons } from '@/components/accounts/account/social-buttons';
 import { SocialSignInNotice } from '@/components/accounts/account/social-sign-in-notice';
@@ -21,9 +21,9 @@ export function LoginScreen() {
         <CardBody>
           <PageTitle size="card">{t('title')}</PageTitle>
           <p className="mb-6 mt-1 text-muted">{t('lead')}</p>
-          <LeavingNotice />
+          <LaterLeavingNotice />
           <SocialSignInNotice />
-          <LogInForm />
+          <LaterLogInForm />
           <p className="mt-4 text-center">
             <EntryLink to="/forgot-password/reset" className={linkStyle}>
               {t('forgotten')}

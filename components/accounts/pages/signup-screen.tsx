@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { EntryLink } from '@/components/accounts/account/entry-link';
-import { SignupForm } from '@/components/accounts/account/later-forms';
+import { LaterSignupForm } from '@/components/accounts/account/later-forms';
 import { WaySteps } from '@/components/accounts/account/way-steps';
 import { SocialButtons } from '@/components/accounts/account/social-buttons';
 import { PageTitle } from '@/components/ui/page-title';
@@ -14,7 +14,7 @@ export function SignupScreen() {
       <WaySteps way="signup" step="ask" />
       <PageTitle>{t('title')}</PageTitle>
       <p className="mb-6 mt-1.5 text-muted">{t('lead')}</p>
-      <SignupForm hasBot={telegramBot() !== null} />
+      <LaterSignupForm hasBot={telegramBot() !== null} />
       <SocialButtons providers={signInProviders()} />
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2">
         <span className="text-muted">{t('haveAccount')}</span>

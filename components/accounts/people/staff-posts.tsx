@@ -6,7 +6,7 @@ import { pickName } from '@/lib/i18n/pick';
 import { roleKeys } from '@/lib/domain/accounts/role-keys';
 
 /** Where somebody has a role: banks for that of a bank, nowhere for an operator, else schools. */
-export function placesOf({ schools, banks }: StaffMember, role: StaffRoleName) {
+export function postsIn({ schools, banks }: StaffMember, role: StaffRoleName) {
   if (role === roleNames.operator) return [];
   return role === roleNames.bank ? banks : schools;
 }
@@ -20,7 +20,7 @@ export function StaffPosts({ member }: { member: StaffMember }) {
       {member.roles.map((role) => (
         <li key={role} className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Badge tone="accent">{t(roleKeys[role])}</Badge>
-          {placesOf(member, role).map((place) => (
+          {postsIn(member, role).map((place) => (
             <span key={place.id}>{pickName(place, locale)}</span>
           ))}
         </li>

@@ -21,7 +21,7 @@ import { Button } from '@/components/ui/button';
 import { roleNames, type StaffRoleName } from '@/lib/domain/accounts/roles';
 import { pickName } from '@/lib/i18n/pick';
 import { useViewer } from '@/lib/query/use-viewer';
-import { placesOf } from './staff-posts';
+import { postsIn } from './staff-posts';
 
 type Place = StaffMember['schools'][number];
 
@@ -53,7 +53,7 @@ function StaffRole({ member, role }: StaffRoleProps) {
     problems: { 404: t('gone') },
     done: () => t(place ? 'left' : 'revoked', words),
   });
-  const places = placesOf(member, role);
+  const places = postsIn(member, role);
   const { name } = personNames(member, locale);
   const placeName = place ? pickName(place, locale) : '';
   const words = { name, role: roleTexts(roleKeys[role]), place: placeName };

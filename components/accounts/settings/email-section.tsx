@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Userinfo } from '@/lib/contract/accounts/session';
 import { href } from '@/lib/routes/href';
-import { EmailProof } from './later-parts';
+import { LaterEmailProof } from './later-parts';
 import { SettingsSection } from './settings-section';
 
 /** The person's mail address: whether it is confirmed, and how to confirm it. */
@@ -23,7 +23,7 @@ export function EmailSection({ viewer }: { viewer: Pick<Userinfo, 'sub' | 'email
   if (!isProven)
     return (
       <SettingsSection title={t('title')} lead={t('unproven', { email })}>
-        <EmailProof key={email} userId={sub} email={email} />
+        <LaterEmailProof key={email} userId={sub} email={email} />
       </SettingsSection>
     );
   return (

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { JoinAccounts } from './later-parts';
+import { LaterJoinAccounts } from './later-parts';
 import { SettingsSection } from './settings-section';
 
 /** For who has signed up twice, with two numbers. */
@@ -13,7 +13,7 @@ export function JoinSection({ userId }: { userId: string }) {
   return (
     <SettingsSection title={t('title')} lead={t('lead')}>
       {isOpen ? (
-        <JoinAccounts userId={userId} onDone={() => setOpen(false)} />
+        <LaterJoinAccounts userId={userId} onDone={() => setOpen(false)} />
       ) : (
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {t('open')}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { formatPhone } from '@/lib/domain/values/phone';
-import { ChangePhone } from './later-parts';
+import { LaterChangePhone } from './later-parts';
 import { SettingsSection } from './settings-section';
 
 /** The number that the person signs in with, and how it is changed. */
@@ -14,7 +14,7 @@ export function PhoneSection({ userId, phone }: { userId: string; phone: string 
   return (
     <SettingsSection title={t('title')} lead={phone ? t('lead', { phone: formatPhone(phone) }) : t('none')}>
       {isOpen ? (
-        <ChangePhone userId={userId} onDone={() => setOpen(false)} />
+        <LaterChangePhone userId={userId} onDone={() => setOpen(false)} />
       ) : (
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {t(phone ? 'change' : 'add')}

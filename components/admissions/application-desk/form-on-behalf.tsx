@@ -35,7 +35,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { consentsResource } from '@/lib/contract/admissions/consents';
 import {
-  type Submission,
+  type ApplicationSubmission,
   useSubmitApplication,
 } from '@/components/admissions/enrollment/use-submit-application';
 import type { ApplicantDetail } from '@/lib/contract/admissions/applicant-shapes';
@@ -59,7 +59,7 @@ function useConsentedSubmission(idempotencyKey: string, userId: string) {
   const [pending, setPending] = useState<Pending | null>(null);
   const isOpen = useRef(false);
 
-  const send: Submission['send'] = (values) => {
+  const send: ApplicationSubmission['send'] = (values) => {
     if (isOpen.current) return Promise.resolve(null);
     isOpen.current = true;
     return new Promise<ApplicantDetail | null>((finish, fail) =>
@@ -79,7 +79,7 @@ function useConsentedSubmission(idempotencyKey: string, userId: string) {
     }
   };
 
-  const submission: Submission = { send, isSending: inner.isSending };
+  const submission: ApplicationSubmission = { send, isSending: inner.isSending };
   return { submission, pending, confirmed, cancel: () => pending?.finish(null) };
 }
 

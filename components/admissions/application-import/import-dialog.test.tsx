@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { ApplicationScreen } from '@/components/admissions/pages/advisor/user/application-screen';
+import { AdvisorApplicationScreen } from '@/components/admissions/pages/advisor/user/application-screen';
 import { applicants } from '@/backend/db/schema';
 import { importedApplication, importsResource } from '@/lib/contract/admissions/imports';
 import { byteOrderMark, writeCsv } from '@/lib/domain/csv';
@@ -59,7 +59,7 @@ const row = (change: Record<string, string> = {}) => {
 };
 
 const open = async (rows: string[][]) => {
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<AdvisorApplicationScreen />);
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import paper applications' }));
   const file = new File([writeCsv([names, ...rows])], 'fair.csv', { type: 'text/csv' });
@@ -139,7 +139,7 @@ test('two children with the number of one parent: the second row is named with b
 });
 
 test('a file that is no table, and one that is not UTF-8, are refused with the reason', async () => {
-  renderScreen(<ApplicationScreen />, { locale: 'km' });
+  renderScreen(<AdvisorApplicationScreen />, { locale: 'km' });
   await userEvent.click(screen.getByRole('button', { name: 'នាំចូល' }));
   const dialog = within(await screen.findByRole('dialog'));
   const input = await dialog.findByLabelText('ឯកសារពាក្យសុំ');

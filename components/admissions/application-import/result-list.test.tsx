@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { ApplicationScreen } from '@/components/admissions/pages/advisor/user/application-screen';
+import { AdvisorApplicationScreen } from '@/components/admissions/pages/advisor/user/application-screen';
 import { resultProofs } from '@/backend/db/schema';
 import { educationHistoryResource } from '@/lib/contract/admissions/education-history';
 import { writeCsv } from '@/lib/domain/csv';
@@ -35,7 +35,7 @@ test('a list is checked, then proves what fits; another letter than the declared
   const vanna = await applicant('Vanna', 'B');
   const bopha = await applicant('Bopha', 'A');
   backend.signIn(await makePerson(backend.current, { roles: ['advisor'], staffOf: [schoolId] }));
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<AdvisorApplicationScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Import results' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import exam results' }));
   const csv = writeCsv([
@@ -62,7 +62,7 @@ test('who decides for no school is not offered to prove results', async () => {
   const { id: otherId } = await makeSchool(backend.current);
   backend.signIn(await makePerson(backend.current, { roles: ['partner'], staffOf: [schoolId, otherId] }));
   navigation.pathname = '/partner/application';
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<AdvisorApplicationScreen />);
   expect(await screen.findByRole('button', { name: 'Import' })).toBeInTheDocument();
   // Its filter knows the schools as soon as the button could.
   await press('Filters');

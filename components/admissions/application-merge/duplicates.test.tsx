@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { applicants, users } from '@/backend/db/schema';
 import { hashSecret } from '@/backend/core/access/secret-hash';
 import { ApplicationDetailScreen } from '@/components/admissions/pages/advisor/user/application/application-detail-screen';
-import { ApplicationScreen } from '@/components/admissions/pages/advisor/user/application-screen';
+import { AdvisorApplicationScreen } from '@/components/admissions/pages/advisor/user/application-screen';
 import { applicantsResource } from '@/lib/contract/admissions/applicants';
 import { enterApplication, moveTo } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
@@ -44,7 +44,7 @@ const stored = async () =>
   ).body;
 
 const openComparison = async () => {
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<AdvisorApplicationScreen />);
   await press('Possible duplicates');
   await press(`Compare Sok Dara, ${codes[0]} and ${codes[1]}`);
   return within(await screen.findByRole('dialog', { name: 'Is this one person?' }));
@@ -71,7 +71,7 @@ test('values are chosen side by side, an empty one is filled, and the two become
 
 test('what was joined can be separated again from the same list', async () => {
   await mergeBy(backend.current, advisor, [keptId, lostId]);
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<AdvisorApplicationScreen />);
   await press('Possible duplicates');
   const name = `Separate Sok Dara again, ${codes[1]} from ${codes[0]}`;
   await press(name);

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { SaveCalendar } from '@/components/feedback/save-calendar';
 import { useToday } from '@/components/ui/use-today';
 import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
-import { daysOf } from '@/lib/domain/admissions/application-tasks';
+import { daysOfApplication } from '@/lib/domain/admissions/application-tasks';
 import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 
@@ -17,7 +17,7 @@ export function DeadlineFile({ applications }: { applications: readonly Applican
   const isOne = applications.length === 1;
   const all = applications.flatMap((application) => {
     const { applicantId, school, enrollToSubject: subject, referenceCode: reference } = application;
-    return daysOf(application, today).map(({ kind, on }) => ({
+    return daysOfApplication(application, today).map(({ kind, on }) => ({
       // The exam is one, however many schools wait for it.
       uid: kind === 'exam' ? `exam-${on}@sala` : `${kind}-${applicantId}@sala`,
       on,

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 const wordsMax = 500;
 
 /** One line of words that a record, a withdrawal or an objection needs. */
-export const Words = (props: {
+export const ProofWords = (props: {
   label: string;
   hint?: string;
   value: string;
@@ -56,7 +56,7 @@ export function SayWhy({ label, title, description, confirmLabel, danger = false
         confirmLabel={confirmLabel}
         onConfirm={confirm}
       >
-        <Words label={t('reason')} value={reason} onChange={setReason} />
+        <ProofWords label={t('reason')} value={reason} onChange={setReason} />
         <p role="alert" className="mt-1.5 text-sm font-medium text-danger empty:hidden">
           {problem && t(problem)}
         </p>

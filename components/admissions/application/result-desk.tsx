@@ -12,7 +12,7 @@ import { useViewer } from '@/lib/query/use-viewer';
 import { applicantNames } from './names';
 import { ObjectToProof } from './object-to-proof';
 import { ProofDialog } from './proof-dialog';
-import { SayWhy, Words } from './proof-words';
+import { SayWhy, ProofWords } from './proof-words';
 import { ResultFacts } from './result-facts';
 
 interface ResultProps {
@@ -48,7 +48,7 @@ function ProveByRecord({ application, kind }: ResultProps) {
           await prove.send({ params, body: { kind, exam, note: note.trim() } });
         }}
       >
-        <Words label={t('note')} hint={t('noteHint')} value={note} onChange={setNote} />
+        <ProofWords label={t('note')} hint={t('noteHint')} value={note} onChange={setNote} />
       </ProofDialog>
     </>
   );

@@ -2,7 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons/icon-names';
 import { Panel } from '@/components/ui/panel';
 import { useToday } from '@/components/ui/use-today';
 import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';

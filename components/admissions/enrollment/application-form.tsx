@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { StepButtons, StepHeading } from '@/components/kits/work/work-form';
 import { ReuseOffer } from './reuse-offer';
 import { FormFrame } from './form-frame';
-import { StepSkeleton } from './form-skeleton';
+import { FormStepSkeleton } from './form-skeleton';
 import { GapsAlert, SendingAlert } from './problem-alert';
 import { ProgramStep } from './program-step';
 import { type OpenFormOptions, useOpenForm } from './use-open-form';
@@ -116,7 +116,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
             <ProgramStep />
           </>
         ) : (
-          <Suspense fallback={<StepSkeleton />}>
+          <Suspense fallback={<FormStepSkeleton />}>
             <LaterStep key={step} step={step} />
           </Suspense>
         )}

@@ -137,7 +137,7 @@ const asTyped = (_: string, value: unknown): unknown => {
 };
 
 /** What an application says, to be typed on: to change it, or to begin the next one with it. */
-export function valuesOf(sent: {
+export function valuesOfApplication(sent: {
   enrollToId: string | null | undefined;
   enrollToDetail: EnrollDetail;
 }): ApplicationValues {

@@ -17,17 +17,17 @@ import type { EnrollDetail } from '@/lib/contract/admissions/enroll-detail';
 import { pageSizes } from '@/lib/domain/limits/lists';
 import { ApplicationForm } from './application-form';
 import { applicationSteps } from './application-steps';
-import { valuesOf, toSubmission } from './application-values';
+import { valuesOfApplication, toSubmission } from './application-values';
 import { changeStore, type Draft, newDraft } from './draft-store';
 import { EnrollmentProvider } from './enrollment-context';
 import { toEnrollmentProgram } from './enrollment-school';
 import { FormSkeleton } from './form-skeleton';
 import { useSendOnce } from '@/components/kits/work/use-send-once';
 import { applicantApi } from '@/lib/api/applicant';
-import type { Submission } from './use-submit-application';
+import type { ApplicationSubmission } from './use-submit-application';
 
 /** Sends what was corrected, on top of the version that the person saw. */
-const useChangeApplication = ({ applicantId, version }: ApplicantDetail): Submission =>
+const useChangeApplication = ({ applicantId, version }: ApplicantDetail): ApplicationSubmission =>
   useSendOnce(
     (values) => {
       const { enrollToId, enrollToDetail } = toSubmission(values);
@@ -59,7 +59,7 @@ const startChange = (application: ReadableApplication): Draft => {
     prefilled: true,
     baseVersion: application.version,
     furthestStep,
-    values: valuesOf(application),
+    values: valuesOfApplication(application),
   };
 };
 

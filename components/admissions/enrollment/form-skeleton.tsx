@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** For a step whose fields are still loading. */
-export function StepSkeleton() {
+export function FormStepSkeleton() {
   return (
     <div aria-hidden="true" className="grid gap-5">
       <Skeleton className="h-20" />

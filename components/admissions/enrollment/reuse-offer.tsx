@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { applicantApi } from '@/lib/api/applicant';
 import { pickName } from '@/lib/i18n/pick';
-import { valuesOf } from './application-values';
+import { valuesOfApplication } from './application-values';
 import { useApplicationContext, useTypedValues } from './use-application-form';
 
 interface ReuseOfferProps {
@@ -49,7 +49,10 @@ export function ReuseOffer({ userId, isUsed, onUsed }: ReuseOfferProps) {
       });
       const sent = await client.fetchQuery(options);
       if (!sent.enrollToDetail) return setState('failed');
-      const { enrollToDetail: filled } = valuesOf({ enrollToId, enrollToDetail: sent.enrollToDetail });
+      const { enrollToDetail: filled } = valuesOfApplication({
+        enrollToId,
+        enrollToDetail: sent.enrollToDetail,
+      });
       // Answers belong to the questions of one school.
       const values = { ...filled, answers: enrollToDetail.answers };
       // What the form holds while it is typed on: the fields of all variants side by side.

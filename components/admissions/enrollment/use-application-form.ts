@@ -3,7 +3,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type DefaultValues, useFormContext, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
-import { useZodForm, type ZodForm } from '@/components/form/use-zod-form';
+import { useZodForm } from '@/components/form/use-zod-form';
+import type { ZodForm } from '@/components/form/use-checked-form';
 import { application } from '@/lib/contract/admissions/applicants';
 import { detailFor } from '@/lib/contract/admissions/form-detail';
 import type { ApplicantForm } from '@/lib/domain/admissions/applicant-form';
@@ -16,7 +17,7 @@ const schemaFor = (asked: ApplicantForm) =>
 
 /** The endpoint's own body, as this school asks for it. */
 type ApplicationSchema = ReturnType<typeof schemaFor>;
-export type ApplicationForm = ZodForm<ApplicationSchema>;
+type ApplicationForm = ZodForm<ApplicationSchema>;
 type Input = z.input<typeof application>;
 
 /** Starts with what the draft holds. Another program may ask for more or less. */

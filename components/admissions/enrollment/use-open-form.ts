@@ -9,13 +9,13 @@ import type { OpenDialog } from './application-dialogs';
 import type { Draft, DraftStore } from './draft-store';
 import { isRequiredOfPerson, workStepsOf } from './application-steps';
 import { typedValues, useApplicationForm } from './use-application-form';
-import { applicationProblems, type Submission } from './use-submit-application';
+import { applicationProblems, type ApplicationSubmission } from './use-submit-application';
 
 export interface OpenFormOptions {
   /** As it was when the form was opened, and where it is stored while it is typed on. */
   initial: Draft;
   store: DraftStore;
-  submission: Submission;
+  submission: ApplicationSubmission;
   onSent: (sent: ApplicantDetail) => void;
 }
 

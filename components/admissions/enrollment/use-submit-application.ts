@@ -1,7 +1,7 @@
 'use client';
 
 import type * as z from 'zod';
-import { type Submission as Sending, useSendOnce } from '@/components/kits/work/use-send-once';
+import { type Submission, useSendOnce } from '@/components/kits/work/use-send-once';
 import type { WorkProblem } from '@/components/kits/work/use-work';
 import { applicantApi } from '@/lib/api/applicant';
 import type { Outcomes } from '@/lib/api/outcome-of';
@@ -51,10 +51,10 @@ export const applicationProblems: Outcomes<ProblemKind> = {
   other: 'server',
 };
 
-export type Submission = Sending<z.output<typeof application>, ApplicantDetail>;
+export type ApplicationSubmission = Submission<z.output<typeof application>, ApplicantDetail>;
 
 /** Sends an application with its draft's key. */
-export const useSubmitApplication = (idempotencyKey: string): Submission =>
+export const useSubmitApplication = (idempotencyKey: string): ApplicationSubmission =>
   useSendOnce(
     (values) =>
       applicantApi.applicants.submit({

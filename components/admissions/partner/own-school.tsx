@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { DetailSkeleton } from '@/components/kits/detail/detail-skeleton';
 import { NotFoundScreen } from '@/components/feedback/not-found-screen';
 import { QueryState } from '@/components/feedback/query-state';
-import { type OwnSchool as School, useOwnSchools } from '@/components/schools/school-desk/own-schools';
+import { type OwnSchool, useOwnSchools } from '@/components/schools/school-desk/own-schools';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import type { Href } from '@/lib/routes/href';
@@ -14,13 +14,13 @@ import { NoSchool } from './no-school';
 interface OwnSchoolProps {
   hrefOf: (schoolId: string) => Href;
   /** What is shown of it, below the choice among several. */
-  children?: (school: School) => ReactNode;
+  children?: (school: OwnSchool) => ReactNode;
   /** Or with a head of its own, in which `owner`, its name or that choice, stands. */
-  withHead?: (school: School, owner: ReactNode) => ReactNode;
+  withHead?: (school: OwnSchool, owner: ReactNode) => ReactNode;
 }
 
 /** One of the reader's own schools: the only one, or the one that `schoolId` in the address chooses. */
-export function OwnSchool(props: OwnSchoolProps) {
+export function ChosenOwnSchool(props: OwnSchoolProps) {
   return (
     <Suspense fallback={<DetailSkeleton />}>
       <Chosen {...props} />

@@ -20,7 +20,7 @@ import { CheckboxField } from '@/components/form/checkbox-field';
 import { ComboboxField } from '@/components/form/combobox-field';
 import { PictureField } from '@/components/kits/upload/picture-field';
 import { FieldGroup } from '@/components/events/event-desk/field-group';
-import { QuestionList } from '@/components/events/event-desk/question-list';
+import { QuestionFields } from '@/components/events/event-desk/question-list';
 import { provinceOptions } from '@/components/schools/place/place-options';
 import { Photo } from '@/components/ui/photo';
 import { campaignLimits } from '@/lib/domain/campaigns/campaign-rules';
@@ -76,7 +76,7 @@ function RegistrationFields({ organizationId }: { organizationId: string }) {
             </div>
           )}
         </ArrayField>
-        <QuestionList />
+        <QuestionFields />
         <BilingualField
           name="next"
           label={t('fields.next')}

@@ -11,7 +11,7 @@ import { CampaignBadge } from './campaign-badge';
 import { campaignList, campaignQuery, campaignStateOf, campaignStates } from './campaign-list';
 
 /** Campaigns: when they run, and whether readers see them. */
-export function CampaignView() {
+export function CampaignDeskView() {
   const t = useTranslations('campaignDesk');
   const locale = useLocale();
   const otherLocale = locale === 'km' ? 'en' : 'km';

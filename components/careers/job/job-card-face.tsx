@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { Emblem } from '@/components/ui/emblem';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons/icon-names';
 import type { EmblemLook } from '@/lib/domain/schools/emblem';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';

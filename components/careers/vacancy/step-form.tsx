@@ -34,7 +34,7 @@ interface StepFormProps {
 }
 
 /** The name of a step in both languages, and its colour. */
-export function StepForm({ organizationId: orgId, step, onDone }: StepFormProps) {
+export function VacancyStepForm({ organizationId: orgId, step, onDone }: StepFormProps) {
   const t = useTranslations('vacancyDesk.steps');
   const newKey = useRef(`step-${randomUuid().slice(0, 13)}`);
   const { name = '', nameNative = '', color = colors.blue } = step ?? {};

@@ -15,7 +15,7 @@ import { StatusDot } from '@/components/ui/status-dot';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { VacancyStep } from '@/lib/contract/careers/vacancy-work';
 import { pickName } from '@/lib/i18n/pick';
-import { StepForm } from './step-form';
+import { VacancyStepForm } from './step-form';
 
 const { vacancyWork, vacancies } = recruitmentApi;
 const invalidates = [vacancyWork.key, vacancies.key];
@@ -40,7 +40,7 @@ export function StepsView({ organizationId }: { organizationId: string }) {
             {data.map((step, index) => (
               <li key={step.stepId} className="rounded-md border border-border bg-surface p-3">
                 {openId === step.stepId ? (
-                  <StepForm organizationId={organizationId} step={step} onDone={close} />
+                  <VacancyStepForm organizationId={organizationId} step={step} onDone={close} />
                 ) : (
                   <StepRow
                     organizationId={organizationId}
@@ -56,7 +56,7 @@ export function StepsView({ organizationId }: { organizationId: string }) {
         )}
       </QueryState>
       {openId === '' ? (
-        <StepForm organizationId={organizationId} step={null} onDone={close} />
+        <VacancyStepForm organizationId={organizationId} step={null} onDone={close} />
       ) : (
         <Button variant="secondary" className="justify-self-start" onClick={() => setOpenId('')}>
           <Icon name="plus" className="size-5" />

@@ -15,7 +15,7 @@ import { ComboboxField } from '@/components/form/combobox-field';
 import { DateField } from '@/components/form/date-field';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
-import { QuestionList } from '@/components/events/event-desk/question-list';
+import { QuestionFields } from '@/components/events/event-desk/question-list';
 import { provinceOptions } from '@/components/schools/place/place-options';
 import { vacancyQuestionsMax } from '@/lib/contract/careers/vacancy-questions';
 import { textLimits } from '@/lib/domain/limits/texts';
@@ -108,7 +108,7 @@ function VacancyFields({ organizationId }: { organizationId: string }) {
           )}
         </ArrayField>
       ))}
-      <QuestionList label={t('fields.questions')} max={vacancyQuestionsMax} />
+      <QuestionFields label={t('fields.questions')} max={vacancyQuestionsMax} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Catalogue } from '@/components/kits/catalogue/catalogue';
 import type {
   CatalogueDeclaration,
   CatalogueFilter,
-  ControlProps,
+  FilterControlProps,
   LocalName,
 } from '@/components/kits/catalogue/define-catalogue';
 import { listFilter, provinceFilter } from '@/components/kits/catalogue/filter-kinds';
@@ -37,7 +37,7 @@ const selectFilter = (
   title,
   open: true,
   label: (value) => options.find((option) => option.value === value)?.label ?? value,
-  Control: function Choose({ title: label, values, onChange }: ControlProps) {
+  Control: function Choose({ title: label, values, onChange }: FilterControlProps) {
     return (
       <Select
         aria-label={label}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { cn } from '@/components/ui/cn';
 import { formatTimeOfDay } from '@/lib/domain/dates/dates';
-import type { Verdict } from '@/lib/domain/events/door';
+import type { TicketVerdict } from '@/lib/domain/events/door';
 
 const looks = {
   in: { style: 'bg-success text-white', icon: 'circle-check' },
@@ -11,7 +11,7 @@ const looks = {
 } as const;
 
 /** What the last ticket says, large enough to be seen across a table: green, amber or red, and in words. */
-export function DoorVerdict({ verdict, name }: { verdict: Verdict | null; name: string }) {
+export function DoorVerdict({ verdict, name }: { verdict: TicketVerdict | null; name: string }) {
   const t = useTranslations('eventDoor.verdict');
   const look = verdict && looks[verdict.kind === 'in' || verdict.kind === 'already' ? verdict.kind : 'stop'];
   return (

@@ -13,7 +13,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { DoorList, DoorPerson, DoorScan } from '@/lib/contract/events/door';
 import type { DeskEvent } from '@/lib/contract/events/event-desk';
 import { formatTimeOfDay } from '@/lib/domain/dates/dates';
-import { cameAt, type Verdict, walkInsOf } from '@/lib/domain/events/door';
+import { cameAt, type TicketVerdict, walkInsOf } from '@/lib/domain/events/door';
 import { useViewer } from '@/lib/query/use-viewer';
 import { DoorVerdict } from './door-verdict';
 import { DoorWalkIns } from './door-walk-ins';
@@ -191,7 +191,7 @@ function DoorView({ door, list, keptAt }: DoorViewProps) {
   const locale = useLocale();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [verdict, setVerdict] = useState<TicketVerdict | null>(null);
   const [isLooking, setLooking] = useState(false);
   const { done, toSend, isAway, admit } = door;
   const walkIns = walkInsOf(list.walkIns, done);

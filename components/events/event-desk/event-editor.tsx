@@ -27,7 +27,7 @@ import { pickText } from '@/lib/i18n/pick';
 import { CampusPosition } from '@/components/schools/school-desk/campus-position';
 import { EventPicture } from './event-picture';
 import { EventGuests } from './event-guests';
-import { EventProgram } from './event-program';
+import { EventProgramFields } from './event-program';
 import { FieldGroup } from './field-group';
 import { useOwnSchools } from '@/components/schools/school-desk/own-schools';
 import { academicApi } from '@/lib/api/academic';
@@ -176,7 +176,7 @@ function EventFields({ event, calendars }: EventFieldsProps) {
         )}
       </FieldGroup>
       <EventGuests />
-      <EventProgram />
+      <EventProgramFields />
       {!event && <CheckboxField name="isPublished" label={t('fields.isPublished')} />}
     </>
   );

@@ -7,13 +7,13 @@ import { TextField } from '@/components/form/text-field';
 import { eventLimits } from '@/lib/domain/events/events';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { FieldGroup } from './field-group';
-import { QuestionList } from './question-list';
+import { QuestionFields } from './question-list';
 
 const { titleMax } = textLimits;
 const nothing = { en: '', km: '' };
 
 /** What happens when, who speaks, and what is asked of those who register. */
-export function EventProgram() {
+export function EventProgramFields() {
   const t = useTranslations('eventDesk');
   return (
     <FieldGroup title={t('groups.program')}>
@@ -50,7 +50,7 @@ export function EventProgram() {
           </>
         )}
       </ArrayField>
-      <QuestionList />
+      <QuestionFields />
     </FieldGroup>
   );
 }

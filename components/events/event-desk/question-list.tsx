@@ -6,7 +6,7 @@ import { ArrayField } from '@/components/form/array-field';
 import { BilingualField } from '@/components/form/bilingual-field';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { SelectField } from '@/components/form/select-field';
-import { eventLimits, questionKinds } from '@/lib/domain/events/events';
+import { eventLimits, eventQuestionKinds } from '@/lib/domain/events/events';
 import { textLimits } from '@/lib/domain/limits/texts';
 
 const { titleMax } = textLimits;
@@ -19,7 +19,7 @@ interface QuestionListProps {
 }
 
 /** What is asked of those who register or apply; the page's messages need `eventDesk`. */
-export function QuestionList({ label, max = eventLimits.questionsMax }: QuestionListProps) {
+export function QuestionFields({ label, max = eventLimits.questionsMax }: QuestionListProps) {
   const t = useTranslations('eventDesk');
   return (
     <ArrayField
@@ -45,7 +45,7 @@ function Question({ path }: { path: string }) {
       <SelectField
         name={`${path}.kind`}
         label={t('fields.answer')}
-        options={questionKinds.map((value) => ({ value, label: t(`answer.${value}`) }))}
+        options={eventQuestionKinds.map((value) => ({ value, label: t(`answer.${value}`) }))}
       />
       {kind === 'choice' && (
         <ArrayField

@@ -12,7 +12,7 @@ import { deviceStore } from '@/lib/device/device-store';
 import { keptKind } from '@/lib/device/kept';
 import { randomUuid } from '@/lib/device/random-uuid';
 import { useDeviceValue } from '@/lib/device/use-device-value';
-import { judgePerson, judgeTicket, type Verdict } from '@/lib/domain/events/door';
+import { judgePerson, judgeTicket, type TicketVerdict } from '@/lib/domain/events/door';
 import { placeLimits } from '@/lib/domain/events/event-places';
 import { readTicket } from '@/lib/domain/events/event-tickets';
 import { pickText } from '@/lib/i18n/pick';
@@ -105,7 +105,7 @@ export function useDoor(event: DeskEvent, owner: string) {
   };
 
   /** Judges what was read or typed, and writes down who came in. */
-  const admit = async (text: string, list: DoorList): Promise<Verdict> => {
+  const admit = async (text: string, list: DoorList): Promise<TicketVerdict> => {
     let verdict = await judgeTicket(text, list, doneNow(), hashOf);
     // Somebody may have registered since the list was fetched.
     if (verdict.kind === 'unknown' && readTicket(text) && !isAway) {
@@ -116,7 +116,7 @@ export function useDoor(event: DeskEvent, owner: string) {
     if (verdict.kind === 'in') record({ kind: 'in', userId: verdict.userId });
     return verdict;
   };
-  const admitPerson = (person: DoorList['people'][number]): Verdict => {
+  const admitPerson = (person: DoorList['people'][number]): TicketVerdict => {
     const verdict = judgePerson(person, doneNow());
     if (verdict.kind === 'in') record({ kind: 'in', userId: person.userId });
     return verdict;

@@ -12,7 +12,7 @@ import {
 import { CataloguePages } from './catalogue-pages';
 import { CatalogueSearch } from './catalogue-search';
 import type { CatalogueDeclaration, Found } from './define-catalogue';
-import { FilterPanel } from './filter-panel';
+import { CatalogueFilterPanel } from './filter-panel';
 import { type Answered, useCatalogue } from './use-catalogue';
 import { Changing } from '@/components/ui/changing';
 import { Icon } from '@/components/ui/icon';
@@ -147,7 +147,7 @@ export function Catalogue({ of, search, ...answered }: CatalogueProps) {
           aria-label={t('filters')}
           className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-lg border border-border bg-surface px-5 pb-8 pt-2 [mask-image:linear-gradient(#000_calc(100%-2rem),#0006)] lg:block"
         >
-          <FilterPanel of={of} state={state} onChange={go} />
+          <CatalogueFilterPanel of={of} state={state} onChange={go} />
         </section>
         <section
           id={resultsId}

@@ -1,6 +1,6 @@
 'use client';
 
-export interface Option {
+export interface CheckOption {
   value: string;
   label: string;
   /** For example a count. */
@@ -8,7 +8,7 @@ export interface Option {
 }
 
 interface CheckListProps {
-  options: readonly Option[];
+  options: readonly CheckOption[];
   chosen?: readonly string[];
   onToggle: (value: string) => void;
 }

@@ -8,7 +8,7 @@ import type { Href } from '@/lib/routes/href';
 /** All texts of the page, by their full keys. */
 export type Words = ReturnType<typeof useTranslations<never>>;
 
-export interface ControlProps {
+export interface FilterControlProps {
   title: string;
   values: FilterValues;
   onChange: (changed: FilterValues) => void;
@@ -26,7 +26,7 @@ export interface CatalogueFilter {
   /** Its names in the address; a range has two. */
   params: readonly string[];
   title: (words: Words) => string;
-  Control: ComponentType<ControlProps>;
+  Control: ComponentType<FilterControlProps>;
   /** Expanded from the start. */
   open?: boolean;
   /** All its values count as one choice: the two bounds of a range. */

@@ -6,7 +6,7 @@ import { type ComponentType, useId, useState } from 'react';
 import { toggled } from '@/lib/catalogue/catalogue-state';
 import { formatUsdShort, formatUsdRange } from '@/lib/domain/money/fees';
 import { CheckList } from './check-list';
-import type { CatalogueFilter, ControlProps, Words } from './define-catalogue';
+import type { CatalogueFilter, FilterControlProps, Words } from './define-catalogue';
 import type { PickerProps } from './picker-props';
 import { controlStyle } from '@/components/ui/control-style';
 import { readAmount } from '@/lib/catalogue/readers';
@@ -229,7 +229,7 @@ export const pickFilter = ({ name, Picker, ...filter }: Picked): CatalogueFilter
   ...filter,
   params: [name],
   label: (value) => value,
-  Control: function Pick({ values, onChange }: ControlProps) {
+  Control: function Pick({ values, onChange }: FilterControlProps) {
     return (
       <Picker
         chosen={values[name]}

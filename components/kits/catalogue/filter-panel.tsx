@@ -51,7 +51,7 @@ interface FilterPanelProps {
 }
 
 /** All filters of a list except the keyword. */
-export function FilterPanel({ of, state, onChange }: FilterPanelProps) {
+export function CatalogueFilterPanel({ of, state, onChange }: FilterPanelProps) {
   const words = useTranslations();
   return of.filters.map((filter) => {
     const { title, Control, open } = filter;

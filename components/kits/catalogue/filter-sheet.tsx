@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { groupDigits } from '@/lib/domain/values/number';
 import { type CatalogueState, chosenCount, withoutFilters } from '@/lib/catalogue/catalogue-state';
 import type { CatalogueDeclaration, Found } from './define-catalogue';
-import { FilterPanel } from './filter-panel';
+import { CatalogueFilterPanel } from './filter-panel';
 
 interface FilterSheetProps {
   of: CatalogueDeclaration;
@@ -50,7 +50,7 @@ export function FilterSheet({ of, state, found, onChange, onClose }: FilterSheet
           />
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5">
-          <FilterPanel of={of} state={state} onChange={onChange} />
+          <CatalogueFilterPanel of={of} state={state} onChange={onChange} />
         </div>
         <div className="flex gap-3 border-t border-border px-5 pb-[max(1rem,env(safe-area-inset-bottom))] pt-3">
           {chosenCount(of.filters, state.values) > 0 && (

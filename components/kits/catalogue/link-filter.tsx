@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ChipLink } from '@/components/ui/chip';
-import type { CatalogueFilter, ControlProps, Words } from './define-catalogue';
+import type { CatalogueFilter, FilterControlProps, Words } from './define-catalogue';
 
 interface Linked {
   name: string;
@@ -17,7 +17,7 @@ interface Linked {
 export const linkFilter = ({ name, all, values, ...filter }: Linked): CatalogueFilter => ({
   ...filter,
   params: [name],
-  Control: function Links({ title, values: chosen, hrefOf }: ControlProps) {
+  Control: function Links({ title, values: chosen, hrefOf }: FilterControlProps) {
     const words = useTranslations();
     const [current] = chosen[name] ?? [];
     const links = [

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { Input } from '@/components/ui/input';
 import { fold } from '@/lib/domain/khmer/khmer';
-import { CheckList, type Option } from './check-list';
+import { CheckList, type CheckOption } from './check-list';
 import type { PickerProps } from './picker-props';
 
 export interface OptionGroup {
@@ -13,7 +13,7 @@ export interface OptionGroup {
   /** Left out when there is only one group. */
   label?: string;
   /** `also` is searched too: the name in the other language. */
-  options: readonly (Option & { also?: string })[];
+  options: readonly (CheckOption & { also?: string })[];
 }
 
 interface OptionPickerProps extends PickerProps {

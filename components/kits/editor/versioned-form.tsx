@@ -6,7 +6,7 @@ import type { DefaultValues } from 'react-hook-form';
 import type * as z from 'zod';
 import { Form } from '@/components/form/form';
 import type { FormSchema } from '@/components/form/schema-resolver';
-import type { ZodForm } from '@/components/form/use-zod-form';
+import type { ZodForm } from '@/components/form/use-checked-form';
 import { Alert } from '@/components/ui/alert';
 import { useVersioned, type Versioned } from '@/lib/query/use-versioned';
 import { FieldConflicts } from './field-conflicts';

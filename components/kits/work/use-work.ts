@@ -5,7 +5,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
 import { codeOf } from '@/components/form/issue-code';
 import type { FormSchema } from '@/components/form/schema-resolver';
-import type { ZodForm } from '@/components/form/use-zod-form';
+import type { ZodForm } from '@/components/form/use-checked-form';
 import { isApiError } from '@/lib/api/api-error';
 import { type Outcomes, outcomeOf } from '@/lib/api/outcome-of';
 import { firstStepOf, type Gap, gapsAt, type WorkStep } from './steps-of-work';

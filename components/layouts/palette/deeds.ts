@@ -1,5 +1,5 @@
 import { asKind } from '@/components/school-day/membership/choose-membership';
-import type { IconName } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons/icon-names';
 import type { Messages } from '@/lib/i18n/messages';
 import { href, type Href } from '@/lib/routes/href';
 import type { BuiltPath } from '@/lib/routes/pages';

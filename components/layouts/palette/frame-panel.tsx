@@ -2,7 +2,7 @@
 
 import { withTexts } from '@/components/feedback/with-texts';
 import type { RoleArea } from '../area-nav';
-import { type FramePanel as Panel, openPanel } from '../frame-panels';
+import { type OpenPanel, openPanel } from '../frame-panels';
 import { Palette } from './palette';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
@@ -65,7 +65,7 @@ const close = () => openPanel(null);
 
 /** What opens above a page of a desk, with texts that no page contains. */
 export const FramePanel = withTexts(
-  ({ panel, area }: { panel: Panel; area: RoleArea }) =>
+  ({ panel, area }: { panel: OpenPanel; area: RoleArea }) =>
     panel === 'find' ? <Palette area={area} onClose={close} /> : <KeysSheet onClose={close} />,
   {
     km: async () => ({ palette: (await import('@/messages/km/core/palette.json')).default }),

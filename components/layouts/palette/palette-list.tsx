@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { markTyped } from '@/lib/domain/search/mark-words';
-import type { OptionGroup, PaletteOption } from './use-options';
+import type { PaletteGroup, PaletteOption } from './use-options';
 
 const Marked = ({ text, typed }: { text: string; typed: string }) =>
   markTyped(text, typed).map((piece, at) =>
@@ -18,7 +18,7 @@ const Marked = ({ text, typed }: { text: string; typed: string }) =>
 interface PaletteListProps {
   id: string;
   typed: string;
-  groups: readonly { key: OptionGroup; options: readonly PaletteOption[] }[];
+  groups: readonly { key: PaletteGroup; options: readonly PaletteOption[] }[];
   /** The key of the option that Enter opens. */
   active: string | null;
   onPoint: (key: string) => void;

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useSettled } from '@/components/form/use-settled';
-import type { IconName } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons/icon-names';
 import { findingsApi } from '@/lib/api/findings';
 import type { Finding } from '@/lib/contract/search/findings';
 import { useDeviceValue } from '@/lib/device/use-device-value';
@@ -56,11 +56,11 @@ function findingLink({ kind, id, name, code, ownerId }: Finding, isAdvisor: bool
   }
 }
 
-export type OptionGroup = 'recent' | 'deeds' | 'pages' | FindingKind;
+export type PaletteGroup = 'recent' | 'deeds' | 'pages' | FindingKind;
 
 export interface PaletteOption {
   key: string;
-  group: OptionGroup;
+  group: PaletteGroup;
   icon: IconName;
   label: string;
   /** The name in the other script, a school, a code. */
@@ -71,7 +71,7 @@ export interface PaletteOption {
 
 /** A pause of the fingers, so that not every letter calls the backend. */
 const pauseMs = 200;
-const groupOrder: readonly OptionGroup[] = ['recent', 'pages', 'deeds', ...findingKinds];
+const groupOrder: readonly PaletteGroup[] = ['recent', 'pages', 'deeds', ...findingKinds];
 
 /** What the desk has by itself: pages of its menu, deeds, and what was opened last; there at once. */
 function useOwnOptions(area: RoleArea, typed: string): PaletteOption[] {

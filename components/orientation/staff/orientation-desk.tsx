@@ -7,7 +7,7 @@ import { TabLinks } from '@/components/kits/list/tab-links';
 import { useListState } from '@/components/kits/list/use-list-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type Places, resultList, type ResultNavigation, resultQuery } from './result-list';
-import type { PreviewTexts } from './statement-preview';
+import type { StatementTexts } from './statement-preview';
 import type { Column } from '@/components/kits/list/columns';
 import { dateColumn } from '@/components/kits/list/date-column';
 import { ListPage } from '@/components/kits/list/list-page';
@@ -21,7 +21,7 @@ import { TestChips } from './test-chips';
 import type { Option } from '@/components/form/options';
 import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 import {
-  personalityTypes,
+  typesByLetters,
   byIdentity,
   byPersonalityType,
   byStrongestInterest,
@@ -147,7 +147,7 @@ function codeOptions(
   current: string,
 ): Option[] {
   const interests = hollandTypes.map((type) => ({ value: type, label: `${type} · ${nameOf(type)}` }));
-  const types = personalityTypes
+  const types = typesByLetters
     .flatMap((type) => [type, `${type}-A`, `${type}-T`])
     .map((type) => ({ value: type, label: type }));
   const options = [...(test === 'personality' ? [] : interests), ...(test === 'holland' ? [] : types)];
@@ -225,7 +225,7 @@ const StatementsView = dynamic(() => import('./statements-view').then((module) =
 
 interface OrientationDeskProps {
   places: Places;
-  previewTexts: PreviewTexts;
+  previewTexts: StatementTexts;
 }
 
 /** The results of all people, or the statements of a test; the address decides. */

@@ -9,14 +9,14 @@ import { type Locale, localeNames } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 
 /** The questionnaire's texts in both languages, whatever the language of the page. */
-export type PreviewTexts = Record<Locale, Messages['questionnaire']>;
+export type StatementTexts = Record<Locale, Messages['questionnaire']>;
 
 export interface StatementPlace {
   test: OrientationTest;
   id: string;
   number: number;
   total: number;
-  previewTexts: PreviewTexts;
+  previewTexts: StatementTexts;
 }
 
 interface StatementPreviewProps extends StatementPlace {

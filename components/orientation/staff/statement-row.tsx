@@ -10,7 +10,7 @@ import type { Question } from '@/lib/contract/questions/posts';
 import type { OrientationTest } from '@/lib/domain/orientation/orientation-code';
 import { pickName } from '@/lib/i18n/pick';
 import { keyName } from './scale-names';
-import { type PreviewTexts, type StatementPlace, StatementPreview } from './statement-preview';
+import { type StatementTexts, type StatementPlace, StatementPreview } from './statement-preview';
 import { useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { useWrite } from '@/components/kits/write/use-write';
@@ -97,7 +97,7 @@ interface StatementRowProps {
   question: Question;
   test: OrientationTest;
   total: number;
-  previewTexts: PreviewTexts;
+  previewTexts: StatementTexts;
   /** Its scale has too many statements. */
   surplus: boolean;
 }

@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { qaApi } from '@/lib/api/qa';
 import { orientationTests, type OrientationTest } from '@/lib/domain/orientation/orientation-code';
 import type { Places, ResultNavigation } from './result-list';
-import { type PreviewTexts, type StatementPlace, StatementPreview } from './statement-preview';
+import { type StatementTexts, type StatementPlace, StatementPreview } from './statement-preview';
 import { StatementRow } from './statement-row';
 import { TestChips } from './test-chips';
 import { useState } from 'react';
@@ -92,7 +92,7 @@ interface ReadinessNoticeProps {
   questions: readonly Question[];
   gaps: readonly Gap[];
   place: QuestionnairePlace;
-  previewTexts: PreviewTexts;
+  previewTexts: StatementTexts;
 }
 
 /** Whether students get results; if not, what is missing or surplus, with a link to add it. */
@@ -145,7 +145,7 @@ function ReadinessNotice({ test, questions, gaps, place, previewTexts }: Readine
 interface StatementsViewProps {
   list: ResultNavigation;
   places: Places;
-  previewTexts: PreviewTexts;
+  previewTexts: StatementTexts;
 }
 
 /** The statements of a test in order, each with its key, editable in place. */

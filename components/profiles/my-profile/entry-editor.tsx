@@ -6,7 +6,7 @@ import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { SectionKind } from '@/lib/contract/profiles/profile-section';
 import type { CompleteProfile } from '@/lib/contract/profiles/profiles';
-import { type Entry, entryFields, entrySchema, valuesOf } from './entry-forms';
+import { type Entry, entryFields, entrySchema, valuesOfEntry } from './entry-forms';
 import { nameOf } from './entry-name';
 import { sectionCalls } from './section-calls';
 import { DateField } from '@/components/form/date-field';
@@ -75,7 +75,7 @@ export function EntryEditor({ profile, kind, entry, like, onClose }: EntryEditor
       name={`profile-${kind}:${entry?.id ?? `new:${like?.id ?? ''}`}`}
       record={entry ?? newEntry}
       schema={schema}
-      toValues={(record) => valuesOf(kind, record.version === 0 ? (like ?? null) : record)}
+      toValues={(record) => valuesOfEntry(kind, record.version === 0 ? (like ?? null) : record)}
       create={calls.create}
       update={(body, version, { id }) => calls.update(id, body, version)}
       keys={[recruitmentApi.completeProfiles.key]}

@@ -92,7 +92,7 @@ const shown = (value: unknown, isDay: boolean): string => {
 };
 
 /** What the fields show of an entry; all are empty for a new one. */
-export const valuesOf = (kind: SectionKind, entry: Entry | null): Values =>
+export const valuesOfEntry = (kind: SectionKind, entry: Entry | null): Values =>
   Object.fromEntries(namesOf(kind).map(({ name, isDay }) => [name, shown(entry?.[name], isDay)]));
 
 /** The contract's own body, read from what is typed: '' is nothing, a day is written month first. */

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AskLink } from '@/components/questions/ask-link';
+import { AskQuestionLink } from '@/components/questions/ask-link';
 import { QuestionRow } from '@/components/questions/question-row';
 import { QuestionCatalogue } from '@/components/questions/question-catalogue';
 import { SimilarList } from '@/components/questions/similar-list';
@@ -41,7 +41,7 @@ export async function ForumScreen({ query = '' }: { query?: string }) {
           <TextLink href={href('/forum/answer', undefined, { view: 'tags', tag })}>
             {tag ? t('followTag', { tag }) : t('myTags')}
           </TextLink>
-          <AskLink>{t('ask')}</AskLink>
+          <AskQuestionLink>{t('ask')}</AskQuestionLink>
         </div>
       </div>
       {course && (

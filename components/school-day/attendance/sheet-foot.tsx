@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import type { Sheet } from './use-sheet';
+import type { AttendanceSheet } from './use-sheet';
 import { useState, useId } from 'react';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { lettersOver } from '@/lib/domain/trim';
@@ -48,7 +48,7 @@ function CorrectionReason({ value, isMissing, onChange }: CorrectionReasonProps)
 }
 
 interface SaveChoicesProps {
-  sheet: Sheet;
+  sheet: AttendanceSheet;
   onSaved: () => void;
 }
 
@@ -85,7 +85,7 @@ function SaveChoices({ sheet, onSaved }: SaveChoicesProps) {
 }
 
 interface SheetFootProps {
-  sheet: Sheet;
+  sheet: AttendanceSheet;
   isOffice: boolean;
   inDialog: boolean;
   onDone: () => void;

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import type { ClassSession } from '@/lib/contract/school-day/course-shapes';
 import { dayInCambodia, formatHours } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
-import type { Sheet } from './use-sheet';
+import type { AttendanceSheet } from './use-sheet';
 import { Changing } from '@/components/ui/changing';
 
 interface SheetHeadProps {
@@ -15,7 +15,7 @@ interface SheetHeadProps {
   inDialog: boolean;
   /** Not given where nobody is in the course. */
   marked?: { done: number; count: number };
-  sheet?: Sheet;
+  sheet?: AttendanceSheet;
 }
 
 /** Which lesson a sheet is of and how far it is; it stays in sight while one scrolls through the names. */

@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { markTones, chosenStyles } from './mark-tones';
-import type { Sheet, SheetCell } from './use-sheet';
+import type { AttendanceSheet, SheetCell } from './use-sheet';
 import { Button } from '@/components/ui/button';
 import { formatMinute } from '@/lib/domain/dates/dates';
 import { cn } from '@/components/ui/cn';
@@ -19,7 +19,7 @@ const noteMax = 200;
 
 interface MarkDetailsProps {
   cell: SheetCell;
-  sheet: Sheet;
+  sheet: AttendanceSheet;
   isFixed: boolean;
   /** A stored mark can be taken back. */
   canEmpty: boolean;
@@ -130,7 +130,7 @@ function MarkChoice({ label, value, onChoose }: MarkChoiceProps) {
 interface AnnouncedLineProps {
   cell: SheetCell;
   announced: NonNullable<SheetCell['announced']>;
-  sheet: Sheet;
+  sheet: AttendanceSheet;
   isFixed: boolean;
 }
 
@@ -167,7 +167,7 @@ function AnnouncedLine({ cell, announced, sheet, isFixed }: AnnouncedLineProps) 
 
 interface SheetRowProps {
   cell: SheetCell;
-  sheet: Sheet;
+  sheet: AttendanceSheet;
   /** What the office chooses may change a stored mark, so its names do not go on to the next one. */
   isOffice: boolean;
   isFixed: boolean;

@@ -16,7 +16,7 @@ import {
   useSheetQuery,
   type SheetCell,
   useSheet,
-  type Sheet,
+  type AttendanceSheet,
 } from './use-sheet';
 import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/components/feedback/toast';
@@ -35,7 +35,7 @@ import { saveFile } from '@/lib/device/save-file';
 import { writeCsv } from '@/lib/domain/csv';
 
 /** The sheet as a table for the office. */
-function SaveSheet({ cells, sheet }: { cells: readonly SheetCell[]; sheet: Sheet }) {
+function SaveSheet({ cells, sheet }: { cells: readonly SheetCell[]; sheet: AttendanceSheet }) {
   const t = useTranslations('attendance');
   const words = useTranslations('attendance.marks');
   const locale = useLocale();
@@ -61,7 +61,7 @@ function SaveSheet({ cells, sheet }: { cells: readonly SheetCell[]; sheet: Sheet
 }
 
 interface RefusedMarksProps {
-  sheet: Sheet;
+  sheet: AttendanceSheet;
   cells: readonly SheetCell[];
   /** The reader may write their own mark over what stands there. */
   canKeep: boolean;
@@ -121,7 +121,7 @@ const reasons = {
 const isKnown = (code: string): code is keyof typeof reasons => code in reasons;
 
 /** Why a whole sheet was not taken. What was typed stays until it is sent again or thrown away. */
-function BlockedSheet({ sheet }: { sheet: Sheet }) {
+function BlockedSheet({ sheet }: { sheet: AttendanceSheet }) {
   const t = useTranslations('attendance.blocked');
   const { blocked, waiting } = sheet;
   if (blocked === null) return null;

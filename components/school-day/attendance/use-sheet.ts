@@ -196,4 +196,4 @@ export function useSheet(place: Place, cells: readonly SheetCell[], isOffice: bo
     discard: () => queue.update((all) => withoutMarks(all, here)),
   };
 }
-export type Sheet = ReturnType<typeof useSheet>;
+export type AttendanceSheet = ReturnType<typeof useSheet>;

@@ -12,7 +12,7 @@ export type Value = ScoreValue | null;
 type Wrong = Extract<TypedScore, { kind: 'wrong' }>['code'];
 
 /** A cell as it is stored, and what was typed into it since. */
-export interface GradebookCell {
+interface GradebookCell {
   stored: Value;
   remark: string | null;
   /** 0 for a cell that nobody has filled. */
@@ -37,7 +37,7 @@ export type Wanted = CellPlace & {
   version: number;
   reason: string | null;
 };
-export type Column = Pick<Gradebook['assessments'][number], 'assessmentId' | 'maxScore' | 'publishedAt'>;
+type Column = Pick<Gradebook['assessments'][number], 'assessmentId' | 'maxScore' | 'publishedAt'>;
 
 export const keyOf = ({ studentId, assessmentId }: CellPlace) => `${studentId} ${assessmentId}`;
 const emptyCell: GradebookCell = { stored: null, remark: null, version: 0, typed: null, state: 'stored' };

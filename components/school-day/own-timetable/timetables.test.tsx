@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { TimetableScreen } from '@/components/school-day/pages/profile/enrolled/timetable-screen';
+import { EnrolledTimetableScreen } from '@/components/school-day/pages/profile/enrolled/timetable-screen';
 import { addDays, weekOf } from '@/lib/domain/calendar-days';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { makeCourse, makeSchoolWithStudent, makeSession } from '@/tests/support/school-records';
@@ -31,7 +31,7 @@ test('on a Sunday with nothing left the week that comes is shown', async () => {
   const { courseId } = await scene();
   await makeSession(backend.current, courseId, -3 * dayHours);
   await makeSession(backend.current, courseId, 2 * dayHours);
-  renderScreen(<TimetableScreen />);
+  renderScreen(<EnrolledTimetableScreen />);
   const days = within(await screen.findByRole('region', { name: 'Timetable' })).getAllByRole('listitem');
   const monday = Number(addDays(sunday, 1).slice(8));
   expect(days[0]).toHaveAccessibleName(new RegExp(`Monday ${monday} `));
@@ -41,7 +41,7 @@ test('with a lesson in the afternoon it is the week of that Sunday', async () =>
   const sunday = moveToSunday();
   const { courseId } = await scene();
   await makeSession(backend.current, courseId, 3);
-  renderScreen(<TimetableScreen />);
+  renderScreen(<EnrolledTimetableScreen />);
   const days = within(await screen.findByRole('region', { name: 'Timetable' })).getAllByRole('listitem');
   const monday = Number((weekOf(sunday)[0] ?? '').slice(8));
   expect(

@@ -2,12 +2,12 @@
 
 import { useTranslations, useLocale } from 'next-intl';
 import { type ReactNode, useMemo, useState } from 'react';
-import { OwnSchool } from '@/components/admissions/partner/own-school';
+import { ChosenOwnSchool } from '@/components/admissions/partner/own-school';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { DeskHead } from '@/components/kits/list/desk-head';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
 import { ListViews } from '@/components/kits/list/list-views';
-import type { OwnSchool as School } from '@/components/schools/school-desk/own-schools';
+import type { OwnSchool } from '@/components/schools/school-desk/own-schools';
 import { href } from '@/lib/routes/href';
 import { acceptedListOf, type AcceptedList, acceptedQuery } from './accepted-list';
 import { studentListOf } from './student-list';
@@ -148,14 +148,14 @@ type DeskPath = '/partner/student' | '/advisor/student';
 
 /** The students of the reader's own school, and who is to become one. */
 export const StudentDesk = ({ path }: { path: DeskPath }) => (
-  <OwnSchool
+  <ChosenOwnSchool
     hrefOf={(schoolId) => href(path, undefined, { schoolId })}
     withHead={(school, owner) => <Desk key={school.schoolId} school={school} owner={owner} path={path} />}
   />
 );
 
 interface DeskProps {
-  school: School;
+  school: OwnSchool;
   owner: ReactNode;
   path: DeskPath;
 }

@@ -91,7 +91,7 @@ interface RecordPageProps {
 }
 
 /** A page of a study record: of oneself, of a child, or of a student that somebody who works at the school chooses. */
-export function RecordPage({ page, children, work, below }: RecordPageProps) {
+export function StudyRecordPage({ page, children, work, below }: RecordPageProps) {
   const t = useTranslations('studyRecord');
   return (
     <PortalPage page={page} lead={t(`leads.${page}`)} skeleton={<Skeleton className="h-96" />}>

@@ -1,7 +1,7 @@
 import { defineList, givenOf, rangeOf, type StateOf } from '@/components/kits/list/list-address';
 import { choice, choices, matching, text, uuid } from '@/components/kits/list/list-params';
 import { academicApi } from '@/lib/api/academic';
-import { toAsciiDigits } from '@/lib/domain/khmer/khmer';
+import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import type { Locale } from '@/lib/i18n/locales';

@@ -22,5 +22,5 @@ const isUnpublished = z.object({ needs: z.literal('') }).transform(() => null);
 export const typedAdmission = z.union([isUnpublished, written]);
 
 /** A stored rule as the fields show it. */
-export const admissionValues = (rule: AdmissionRule | null): z.input<typeof typedAdmission> =>
+export const admissionRuleValues = (rule: AdmissionRule | null): z.input<typeof typedAdmission> =>
   rule ? typedFrom(written, rule) : { ...typedNothing(written, { exam: 'none' }), needs: '' };

@@ -30,7 +30,7 @@ import type * as z from 'zod';
 import { subjectDraft } from '@/lib/contract/schools/subject-draft';
 import { emptyAsNull, typedDay, typedDayOrNull, typedNumber } from '@/lib/contract/typed-forms';
 import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
-import { admissionValues, typedAdmission } from './admission-form';
+import { admissionRuleValues, typedAdmission } from './admission-form';
 
 const { shape } = subjectDraft;
 
@@ -53,11 +53,11 @@ type EditedProgram = Pick<SubjectDetail, 'version'> & { program: SubjectDetail |
 /** A form is empty at first, where the contract knows only what is complete. */
 const programValues = ({ program }: EditedProgram, isPublic: boolean): ProgramForm =>
   program
-    ? { ...typedFrom(programForm, program), admission: admissionValues(program.admission) }
+    ? { ...typedFrom(programForm, program), admission: admissionRuleValues(program.admission) }
     : typedNothing(programForm, {
         status: 'active',
         isPublic: isPublic ? 'yes' : 'no',
-        admission: admissionValues(null),
+        admission: admissionRuleValues(null),
       });
 
 /** Who is admitted, as data: what "Can I get in?" on the public pages checks. */

@@ -18,7 +18,7 @@ import { Panel } from '@/components/ui/panel';
 import {
   fieldModes,
   formFields,
-  questionKinds,
+  formQuestionKinds,
   type ApplicantForm,
 } from '@/lib/domain/admissions/applicant-form';
 import { useId, useState } from 'react';
@@ -54,7 +54,7 @@ const fillKeys = <Entry extends Labelled, Name extends 'key' | 'value'>(
 
 const question = z.object({
   key: z.string(),
-  kind: z.enum(questionKinds),
+  kind: z.enum(formQuestionKinds),
   label,
   required: z.boolean(),
   options: z.array(z.object({ value: z.string(), label })),
@@ -109,7 +109,7 @@ function QuestionFields({ path }: { path: string }) {
       <SelectField
         name={`${path}.kind`}
         label={t('kindLabel')}
-        options={questionKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        options={formQuestionKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
       />
       <CheckboxField name={`${path}.required`} label={t('required')} />
       {kind === 'choice' && (

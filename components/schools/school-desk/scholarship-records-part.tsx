@@ -12,7 +12,11 @@ import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { scholarshipApi } from '@/lib/api/scholarships';
-import { type Scholarship, scholarshipDraft, scholarshipRule } from '@/lib/contract/schools/scholarships';
+import {
+  type Scholarship,
+  scholarshipRecordDraft,
+  scholarshipRule,
+} from '@/lib/contract/schools/scholarships';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickText } from '@/lib/i18n/pick';
 import { WrittenTexts } from './written-texts';
@@ -31,10 +35,10 @@ import { scholarshipKinds } from '@/lib/domain/schools/scholarship-rule';
 import { choiceOrNull, typedDay, typedNumberOrNull } from '@/lib/contract/typed-forms';
 import { typedFrom, typedNothing } from '@/lib/contract/typed-values';
 
-const { shape } = scholarshipDraft;
+const { shape } = scholarshipRecordDraft;
 
 /** The contract's own draft, with numbers and the day as they are typed. */
-const scholarshipRecordForm = scholarshipDraft.omit({ schoolId: true }).extend({
+const scholarshipRecordForm = scholarshipRecordDraft.omit({ schoolId: true }).extend({
   coveragePercent: typedNumberOrNull(shape.coveragePercent),
   places: typedNumberOrNull(shape.places),
   deadline: typedDay(shape.deadline),

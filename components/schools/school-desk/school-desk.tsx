@@ -18,7 +18,7 @@ import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import { type Href, href } from '@/lib/routes/href';
 import type { DeskArea } from './desk-area';
-import * as parts from './desk-parts';
+import { deskParts as parts, type PartKey } from './desk-parts';
 import { useIsSchoolStaff, useOwnSchools } from './own-schools';
 import { useWrite } from '@/components/kits/write/use-write';
 import { WriteButton } from '@/components/kits/write/write-button';
@@ -117,7 +117,7 @@ function Desk({ area, school, isAdvisor, staffHref }: DeskProps) {
   const isStaff = useIsSchoolStaff();
   const { schoolId } = school;
   const other = locale === 'km' ? 'en' : 'km';
-  const view = (key: parts.PartKey, show: ListView['show']): ListView => ({
+  const view = (key: PartKey, show: ListView['show']): ListView => ({
     key,
     label: t(`views.${key}`),
     href: area.school(schoolId, { view: key }),

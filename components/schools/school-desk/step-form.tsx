@@ -39,7 +39,7 @@ interface StepDialogProps {
 }
 
 /** One step of a school; its key stays, because applications name it. */
-export function StepDialog({ schoolId, step, onClose }: StepDialogProps) {
+export function SchoolStepForm({ schoolId, step, onClose }: StepDialogProps) {
   const t = useTranslations('schoolDesk');
   const told = { invalidates, done: t('saved') };
   const create = useWrite(schoolStructureApi.schoolSettings.createStep, told);

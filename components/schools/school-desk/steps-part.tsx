@@ -16,7 +16,7 @@ import type { OwnStep } from '@/lib/contract/schools/school-settings';
 import { acceptedStep, pendingStep, rejectedStep } from '@/lib/domain/admissions/applicant-steps';
 import { pickName } from '@/lib/i18n/pick';
 import { RowActions } from './row-actions';
-import { StepDialog } from './step-form';
+import { SchoolStepForm } from './step-form';
 
 const invalidates = [
   schoolStructureApi.schoolSettings.key,
@@ -89,7 +89,7 @@ export function StepsPart({ schoolId }: { schoolId: string }) {
         )}
       </QueryState>
       {edited !== null && (
-        <StepDialog
+        <SchoolStepForm
           schoolId={schoolId}
           step={edited === 'new' ? null : edited}
           onClose={() => setEdited(null)}

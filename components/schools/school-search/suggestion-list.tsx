@@ -1,5 +1,6 @@
 import { cn } from '@/components/ui/cn';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icons/icon-names';
 import type { SuggestionOption } from './suggestion-options';
 
 export interface SuggestionTexts {

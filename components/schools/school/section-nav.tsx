@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-export interface SectionLink {
+interface SectionLink {
   id: string;
   label: string;
 }

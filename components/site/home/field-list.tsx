@@ -4,7 +4,7 @@ import { fieldFigure, fieldHue } from '@/lib/domain/schools/field-figures';
 import { href } from '@/lib/routes/href';
 import { PictureTile } from '@/components/ui/picture-tile';
 
-export interface Field {
+export interface StudyField {
   code: string;
   name: string;
   /** Majors of the field with programs. */
@@ -13,7 +13,7 @@ export interface Field {
 }
 
 /** Fields of study; each links to the schools that teach one of its majors. */
-export function FieldList({ fields }: { fields: readonly Field[] }) {
+export function FieldList({ fields }: { fields: readonly StudyField[] }) {
   const t = useTranslations('education');
   return (
     <ul className="field-grid">

@@ -2,7 +2,7 @@ import type { Category } from '@/lib/contract/schools/categories';
 import type { SchoolSummary } from '@/lib/contract/schools/schools';
 import type { SchoolType } from '@/lib/domain/schools/school-types';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Field } from './field-list';
+import type { StudyField } from './field-list';
 import type { TypeCount } from './type-grid';
 
 function countBy<Key>(
@@ -37,7 +37,7 @@ export function typesOf(schools: readonly SchoolSummary[]): TypeCount[] {
 }
 
 /** Fields with programs, most first. */
-export function fieldsOf(categories: readonly Category[], locale: Locale): Field[] {
+export function studyFieldsOf(categories: readonly Category[], locale: Locale): StudyField[] {
   const taught = categories.filter(({ subjectCount }) => subjectCount > 0);
   const fields = Map.groupBy(taught, ({ field }) => field);
   return [...fields]

@@ -2,7 +2,7 @@ import { useTranslations, useLocale } from 'next-intl';
 import { SuggestBox } from '@/components/schools/school-search/suggest-box';
 import { Illustration } from '@/components/ui/illustration';
 import { groupDigits } from '@/lib/domain/values/number';
-import type { Field } from './field-list';
+import type { StudyField } from './field-list';
 import { provinces } from '@/lib/domain/geography/geography';
 import { orientationLimits } from '@/lib/domain/limits/orientation';
 import { formatUsdShort } from '@/lib/domain/money/fees';
@@ -12,7 +12,7 @@ import { href } from '@/lib/routes/href';
 import { EntryForm } from './entry-form';
 
 /** "I finished …, want to study in …, can pay …, and like …": leads to the programs with these filters. */
-function PersonalEntry({ fields }: { fields: readonly Field[] }) {
+function PersonalEntry({ fields }: { fields: readonly StudyField[] }) {
   const t = useTranslations('homeChapters.entry');
   const locale = useLocale();
   const { budgetsUsd } = orientationLimits;
@@ -42,7 +42,7 @@ const proofs = ['schools', 'programs', 'scholarships'] as const;
 type HomeNumbers = Readonly<Record<(typeof proofs)[number], number>>;
 
 interface HomeHeroProps {
-  fields: readonly Field[];
+  fields: readonly StudyField[];
   numbers: HomeNumbers;
 }
 

@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { categories } from '@/backend/db/schema';
 import { insertReferenceData } from '@/backend/seed/insert-reference-data';
 import { ResultPage } from '@/components/orientation/result-page';
-import { DashboardScreen } from '@/components/site/pages/advisor/dashboard-screen';
+import { AdvisorDashboardScreen } from '@/components/site/pages/advisor/dashboard-screen';
 import { expectHonest, fetchedPages, loadPage } from '@/tests/support/empty-pages';
 import { makePerson, type Person } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
@@ -69,7 +69,7 @@ test('a result names the majors of this site, and no part of it is empty', async
 
 test('the dashboard of a new site names what it lacks', async () => {
   backend.signIn(advisor);
-  renderScreen(<DashboardScreen />);
+  renderScreen(<AdvisorDashboardScreen />);
   const lacks = within(await screen.findByRole('region', { name: 'What this site still lacks' }));
   expect(lacks.getByRole('link', { name: 'Add a school' })).toHaveAttribute(
     'href',

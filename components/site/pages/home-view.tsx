@@ -3,7 +3,7 @@ import { ApplySteps } from '@/components/site/home/apply-steps';
 import { ClosingScholarships } from '@/components/site/home/closing-scholarships';
 import { FieldList } from '@/components/site/home/field-list';
 import { HomeChapter } from '@/components/site/home/home-chapter';
-import { fieldsOf, varietyOf, withScholarships } from '@/components/site/home/home-facts';
+import { studyFieldsOf, varietyOf, withScholarships } from '@/components/site/home/home-facts';
 import { HomeHero } from '@/components/site/home/home-hero';
 import { HomeJsonLd } from '@/components/site/home/home-json-ld';
 import { HomeSection } from '@/components/site/home/home-section';
@@ -27,7 +27,7 @@ const fieldsShown = 12;
 export function HomeView({ schools, categories, partners, courses, programs, closing, topics }: HomeData) {
   const t = useTranslations('home');
   const locale = useLocale();
-  const fields = fieldsOf(categories, locale);
+  const fields = studyFieldsOf(categories, locale);
   const helping = withScholarships(schools);
   const everySchool = { href: href('/explore'), label: t('explore.all', { count: schools.length }) };
   return (

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ApplySteps } from '@/components/site/home/apply-steps';
 import { ClosingScholarships } from '@/components/site/home/closing-scholarships';
 import { FieldList } from '@/components/site/home/field-list';
-import { fieldsOf, typesOf, varietyOf, withScholarships } from '@/components/site/home/home-facts';
+import { studyFieldsOf, typesOf, varietyOf, withScholarships } from '@/components/site/home/home-facts';
 import { HomeSection } from '@/components/site/home/home-section';
 import { topicsOf } from '@/components/site/home/home-topics';
 import { LatestCourses } from '@/components/site/home/latest-courses';
@@ -26,7 +26,7 @@ export function HomepageV1View({ schools, categories, partners, courses, closing
   const chapters = useTranslations('homeChapters');
   const locale = useLocale();
   const types = typesOf(schools);
-  const fields = fieldsOf(categories, locale);
+  const fields = studyFieldsOf(categories, locale);
   const helping = withScholarships(schools);
   return (
     <>

@@ -11,7 +11,7 @@ import { orientationTests } from '@/lib/domain/orientation/orientation-code';
 import { QueryProvider, sharedQueryClient } from '@/lib/query/query-provider';
 import { useViewer } from '@/lib/query/use-viewer';
 import { StepList, type WelcomeStep } from './step-list';
-import { StepSkeleton } from './step-skeleton';
+import { WelcomeSkeleton } from './step-skeleton';
 import { useTestTaken } from './use-test-taken';
 
 /** What every application asks for. */
@@ -48,7 +48,7 @@ function StepsOf({ userId, organizationId }: { userId: string; organizationId: s
     staleTime: 0,
   });
   return (
-    <QueryState query={query} skeleton={<StepSkeleton />}>
+    <QueryState query={query} skeleton={<WelcomeSkeleton />}>
       {(steps) => <StepList done={new Set(testTaken ? [...steps, 'test'] : steps)} />}
     </QueryState>
   );
@@ -57,7 +57,7 @@ function StepsOf({ userId, organizationId }: { userId: string; organizationId: s
 function ViewerSteps({ organizationId }: { organizationId: string }) {
   const viewer = useViewer();
   return (
-    <QueryState query={viewer} skeleton={<StepSkeleton />}>
+    <QueryState query={viewer} skeleton={<WelcomeSkeleton />}>
       {({ sub }) => <StepsOf userId={sub} organizationId={organizationId} />}
     </QueryState>
   );

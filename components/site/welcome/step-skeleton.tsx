@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { welcomeSteps } from './step-list';
 
 /** Of the size of the steps. */
-export const StepSkeleton = () => (
+export const WelcomeSkeleton = () => (
   <div className="grid gap-3">
     <Skeleton className="h-8 rounded-lg" />
     {welcomeSteps().map((step) => (

@@ -3,10 +3,10 @@
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 import { StepList } from './step-list';
-import { StepSkeleton } from './step-skeleton';
+import { WelcomeSkeleton } from './step-skeleton';
 import { useTestTaken } from './use-test-taken';
 
-const OwnSteps = lazyPart(() => import('./own-steps').then((part) => part.OwnSteps), StepSkeleton, {
+const OwnSteps = lazyPart(() => import('./own-steps').then((part) => part.OwnSteps), WelcomeSkeleton, {
   ssr: false,
 });
 

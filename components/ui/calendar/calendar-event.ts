@@ -1,5 +1,5 @@
 import { dayInCambodia } from '@/lib/domain/dates/dates';
-import { daysBetween } from '@/lib/domain/calendar-days';
+import { daysFromTo } from '@/lib/domain/calendar-days';
 import type { Href } from '@/lib/routes/href';
 import type { Tone } from '../tone';
 
@@ -28,7 +28,7 @@ export function eventsByDay(events: readonly CalendarEvent[]): ReadonlyMap<strin
     (a, b) => Number(isAllDay(b)) - Number(isAllDay(a)) || a.start.localeCompare(b.start),
   );
   for (const event of sorted) {
-    for (const day of daysBetween(dayInCambodia(event.start), dayInCambodia(event.end)))
+    for (const day of daysFromTo(dayInCambodia(event.start), dayInCambodia(event.end)))
       byDay.set(day, [...(byDay.get(day) ?? []), event]);
   }
   return byDay;

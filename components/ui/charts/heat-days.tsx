@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { daysBetween, weekStart } from '@/lib/domain/calendar-days';
+import { daysFromTo, weekStart } from '@/lib/domain/calendar-days';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { weekdayNames } from '../calendar/calendar-names';
 import { ChartFigure } from './chart-figure';
@@ -23,7 +23,7 @@ const strengths = ['', 'opacity-30', 'opacity-55', 'opacity-80', 'opacity-100'];
 export function HeatDays({ label, from, to, values, valueLabel }: HeatDaysProps) {
   const t = useTranslations('chart');
   const locale = useLocale();
-  const days = daysBetween(weekStart(from), to);
+  const days = daysFromTo(weekStart(from), to);
   const max = Math.max(0, ...days.map((day) => values[day] ?? 0));
   const levelOf = (day: string) => (max > 0 ? Math.ceil(((values[day] ?? 0) / max) * levels) : 0);
   const busy = days.filter((day) => (values[day] ?? 0) > 0);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fieldModes, questionKinds } from '@/lib/domain/admissions/applicant-form';
+import { fieldModes, formQuestionKinds } from '@/lib/domain/admissions/applicant-form';
 import { requiredBoth, text } from '../fields';
 
 const mode = z.enum(fieldModes);
@@ -21,7 +21,7 @@ export const applicantForm = z.object({
   questions: z.array(
     z.object({
       key: z.string(),
-      kind: z.enum(questionKinds),
+      kind: z.enum(formQuestionKinds),
       label: text,
       required: z.boolean(),
       options: z.array(z.object({ value: z.string(), label: text })),
@@ -42,7 +42,7 @@ const isUnlike = (values: readonly string[]) => new Set(values).size === values.
 const question = z
   .object({
     key,
-    kind: z.enum(questionKinds),
+    kind: z.enum(formQuestionKinds),
     label,
     required: z.boolean(),
     options: z

@@ -4,7 +4,7 @@ import {
   eventFormats,
   eventKinds,
   eventLimits,
-  questionKinds,
+  eventQuestionKinds,
 } from '@/lib/domain/events/events';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { digits, queryProvince, requiredBoth, text, typed, typedText } from '../fields';
@@ -17,7 +17,7 @@ export const mapPoint = z.object({ latitude: z.number(), longitude: z.number() }
 export const questions = z.array(
   z.object({
     id: z.string(),
-    kind: z.enum(questionKinds),
+    kind: z.enum(eventQuestionKinds),
     label: text,
     isRequired: z.boolean(),
     choices: z.array(text),
@@ -38,7 +38,7 @@ export const questionInput = z
       .string()
       .regex(/^[\w-]{1,40}$/, 'invalid-code')
       .optional(),
-    kind: z.enum(questionKinds),
+    kind: z.enum(eventQuestionKinds),
     label: requiredBoth(titleMax),
     isRequired: z.boolean(),
     choices: z.array(requiredBoth(titleMax)).max(eventLimits.choicesMax),

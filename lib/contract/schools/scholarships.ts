@@ -84,7 +84,7 @@ const fields = z.object({
 });
 export const scholarshipChange = fields.partial();
 export type ScholarshipChange = z.output<typeof scholarshipChange>;
-export const scholarshipDraft = scholarshipChange.required({
+export const scholarshipRecordDraft = scholarshipChange.required({
   kind: true,
   title: true,
   giver: true,
@@ -93,7 +93,7 @@ export const scholarshipDraft = scholarshipChange.required({
   rule: true,
   howToApply: true,
 });
-export type ScholarshipDraft = z.output<typeof scholarshipDraft>;
+export type ScholarshipDraft = z.output<typeof scholarshipRecordDraft>;
 
 const path = '/api-nest-aca/scholarships';
 
@@ -125,7 +125,7 @@ export const scholarshipsResource = defineResource('academic/scholarships', {
     path,
     access: 'staff',
     summary: 'Add a scholarship, advisors only',
-    body: scholarshipDraft,
+    body: scholarshipRecordDraft,
     response: scholarshipRecord,
     status: 201,
     idempotent: true,

@@ -17,7 +17,7 @@ export type FormField = (typeof formFields)[number];
 export const fieldModes = ['required', 'optional', 'hidden'] as const;
 export type FieldMode = (typeof fieldModes)[number];
 
-export const questionKinds = ['text', 'long-text', 'choice'] as const;
+export const formQuestionKinds = ['text', 'long-text', 'choice'] as const;
 
 interface Text {
   en: string;
@@ -27,7 +27,7 @@ interface Text {
 export interface FormQuestion {
   /** Answers are stored under it. */
   key: string;
-  kind: (typeof questionKinds)[number];
+  kind: (typeof formQuestionKinds)[number];
   label: Text;
   required: boolean;
   /** Of a choice. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainOffer } from '@/tests/support/plain-offer';
 import {
   allTasks,
-  daysOf,
+  daysOfApplication,
   hasEnded,
   nextActor,
   nextTask,
@@ -174,21 +174,24 @@ describe('the days that lie ahead', () => {
   const start = { kind: 'start', on: '2027-11-01' };
 
   it('of a sent application is the exam, not the last day of applications', () => {
-    expect(daysOf(pending, today)).toEqual([exam]);
-    expect(daysOf(pending, '2027-08-24')).toEqual([]);
+    expect(daysOfApplication(pending, today)).toEqual([exam]);
+    expect(daysOfApplication(pending, '2027-08-24')).toEqual([]);
   });
 
   it('of an acceptance are the answer, the proof and the first day', () => {
-    expect(daysOf(offered(), today)).toEqual([{ kind: 'answer', on: '2026-11-25' }, start]);
-    expect(daysOf(offered({ answer: 'accepted' }), today)).toEqual([start]);
+    expect(daysOfApplication(offered(), today)).toEqual([{ kind: 'answer', on: '2026-11-25' }, start]);
+    expect(daysOfApplication(offered({ answer: 'accepted' }), today)).toEqual([start]);
     const onCondition = {
       minimumGrade: 'C',
       condition: 'open',
       answer: 'accepted',
       proofBy: '2027-10-01',
     } as const;
-    expect(daysOf(offered(onCondition), today)).toEqual([{ kind: 'proof', on: '2027-10-01' }, start]);
-    expect(daysOf(offered({ answer: 'declined' }), today)).toEqual([]);
-    expect(daysOf({ ...pending, applicantStatus: 'withdrawn' }, today)).toEqual([]);
+    expect(daysOfApplication(offered(onCondition), today)).toEqual([
+      { kind: 'proof', on: '2027-10-01' },
+      start,
+    ]);
+    expect(daysOfApplication(offered({ answer: 'declined' }), today)).toEqual([]);
+    expect(daysOfApplication({ ...pending, applicantStatus: 'withdrawn' }, today)).toEqual([]);
   });
 });

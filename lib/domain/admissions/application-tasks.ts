@@ -129,7 +129,7 @@ export interface ApplicationDay {
  * The days of one application that lie ahead: the national exam, the last ones to answer an offer and to prove its condition, and the
  * first one of studies. The last day of applications is behind whoever has sent one.
  */
-export function daysOf(source: TaskSource, today: string): ApplicationDay[] {
+export function daysOfApplication(source: TaskSource, today: string): ApplicationDay[] {
   if (hasEnded(source)) return [];
   const { applicantStatus, examOn, startsOn, offer } = source;
   const isAccepted = applicantStatus === acceptedStep.key;

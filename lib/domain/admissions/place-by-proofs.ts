@@ -30,7 +30,7 @@ interface JudgedPlace {
   heard: readonly string[];
 }
 
-export interface Verdict {
+export interface PlaceVerdict {
   /** What becomes of the condition; null where nothing decides about it. */
   state: 'met' | 'missed' | null;
   /** The proof that counts here; null without one. */
@@ -57,7 +57,7 @@ const newest = (proofs: readonly GivenProof[]) =>
  * fulfils a condition; it never ends a place, but puts it in doubt. The answer depends on the proofs alone, not on their order of arrival
  * here, so a proof that is withdrawn leaves nothing behind.
  */
-export function verdictOf(place: JudgedPlace, proofs: readonly GivenProof[]): Verdict {
+export function verdictOf(place: JudgedPlace, proofs: readonly GivenProof[]): PlaceVerdict {
   const own = newest(proofs.filter(({ schoolId }) => schoolId === place.schoolId));
   const foreign = proofs.filter(({ schoolId, binds }) => binds && schoolId !== place.schoolId);
   const unheard = (found: readonly GivenProof[]) =>

@@ -17,7 +17,7 @@ interface PendingScan {
 }
 
 /** What a door says of a ticket or a person; `at` is when they came in before. */
-export type Verdict =
+export type TicketVerdict =
   | { kind: 'in'; userId: string }
   | { kind: 'already'; userId: string; at: string }
   | { kind: 'given-back' | 'waiting'; userId: string }
@@ -51,7 +51,7 @@ export function walkInsOf(
 }
 
 /** Whether a person may come in now. */
-export function judgePerson(person: Person, pending: readonly PendingScan[]): Verdict {
+export function judgePerson(person: Person, pending: readonly PendingScan[]): TicketVerdict {
   const { userId, state } = person;
   if (state === 'held' || state === 'waiting') return { kind: 'waiting', userId };
   if (state !== 'placed') return { kind: 'given-back', userId };
@@ -68,7 +68,7 @@ export async function judgeTicket(
   { eventId, people }: { eventId: string; people: readonly Person[] },
   pending: readonly PendingScan[],
   hashOf: (code: string) => Promise<string>,
-): Promise<Verdict> {
+): Promise<TicketVerdict> {
   const ticket = readTicket(text);
   if (!ticket) return { kind: 'unknown' };
   if (ticket.event !== null && !isOfEvent(ticket.event, eventId)) return { kind: 'other-event' };

@@ -22,8 +22,8 @@ export type EventStatus = (typeof eventStatuses)[number];
 export const eventAudiences = ['pupils', 'students', 'graduates', 'parents', 'teachers'] as const;
 export type EventAudience = (typeof eventAudiences)[number];
 
-export const questionKinds = ['text', 'choice', 'yes-no'] as const;
-export type QuestionKind = (typeof questionKinds)[number];
+export const eventQuestionKinds = ['text', 'choice', 'yes-no'] as const;
+export type QuestionKind = (typeof eventQuestionKinds)[number];
 
 export const eventLimits = {
   questionsMax: 10,

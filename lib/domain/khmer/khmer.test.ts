@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  fold,
-  graphemeLength,
-  isKhmerName,
-  isLatinName,
-  searchWords,
-  toAsciiDigits,
-  trimAll,
-  truncateGraphemes,
-} from './khmer';
+import { fold, graphemeLength, searchWords, truncateGraphemes } from './khmer';
+import { isKhmerName, isLatinName } from './khmer-names';
+import { trimAll } from '@/lib/domain/trim';
+import { toAsciiDigits } from './khmer-digits';
 
 const khmerCharacter = fc.integer({ min: 0x1780, max: 0x17f9 }).map((code) => String.fromCharCode(code));
 const mixedCharacter = fc.oneof(

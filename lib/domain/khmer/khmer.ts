@@ -2,9 +2,6 @@ import { khnormal } from 'khmer-normalizer';
 import { toAsciiDigits } from './khmer-digits';
 import { trimAll } from '@/lib/domain/trim';
 
-export { toAsciiDigits, trimAll };
-export { isKhmerName, isLatinName } from './khmer-names';
-
 const invisibleCharacters = /[\u200B-\u200D\u2060\uFEFF\u00AD]/g;
 const khmerRun = /[\u1780-\u17DD]+/g;
 // A base letter with its dependent signs: the unit inside which khmer-normalizer reorders.

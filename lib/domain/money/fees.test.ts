@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatRiel, formatUsd, formatUsdShort, isFeeWithin, usdToRiel } from './fees';
+import { formatRiel, formatUsdShort, isFeeWithin, usdToRiel } from './fees';
+import { formatUsd } from './format-usd';
 import { readFee } from '@/lib/domain/values/money';
 
 describe('readFee', () => {

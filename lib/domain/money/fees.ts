@@ -1,5 +1,6 @@
 import { currency } from '@/lib/domain/limits/money';
 import { unbroken } from '@/lib/domain/unbroken';
+import { formatUsd } from './format-usd';
 import { readFee } from '@/lib/domain/values/money';
 
 /** Bounds in US dollars, both inclusive; a missing bound is open. */
@@ -13,7 +14,6 @@ export function isFeeWithin(fee: number | string | null | undefined, { min, max 
   return amount >= (min ?? 0) && amount <= (max ?? Infinity);
 }
 
-const usd = new Intl.NumberFormat(currency.locale, { style: 'currency', currency: currency.code });
 const usdWhole = new Intl.NumberFormat(currency.locale, {
   style: 'currency',
   currency: currency.code,
@@ -22,14 +22,9 @@ const usdWhole = new Intl.NumberFormat(currency.locale, {
 });
 const plain = new Intl.NumberFormat(currency.locale, { maximumFractionDigits: 0 });
 
-/** $1,200.50; whole dollars with zeros, as in a receipt: $1,200.00. Digits are ASCII in both languages. */
-export function formatUsd(amountUsd: number): string {
-  return usd.format(amountUsd);
-}
-
 /** $1,200 for whole dollars, $1,200.50 otherwise: for cards and lists. */
 export function formatUsdShort(amountUsd: number): string {
-  return Number.isInteger(amountUsd) ? usdWhole.format(amountUsd) : usd.format(amountUsd);
+  return Number.isInteger(amountUsd) ? usdWhole.format(amountUsd) : formatUsd(amountUsd);
 }
 
 /** $1,200 – $1,500 on one line, or one amount where both are the same. */

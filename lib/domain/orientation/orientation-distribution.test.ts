@@ -3,15 +3,15 @@ import {
   byIdentity,
   byPersonalityType,
   byStrongestInterest,
-  personalityTypes,
+  typesByLetters,
   sumOfCounts,
 } from './orientation-distribution';
 
 const counts = (...pairs: [string, number][]) => pairs.map(([code, count]) => ({ code, count }));
 
 test('there are 16 types, each once', () => {
-  expect(new Set(personalityTypes).size).toBe(16);
-  expect([personalityTypes[0], personalityTypes.at(-1)]).toEqual(['ESTJ', 'INFP']);
+  expect(new Set(typesByLetters).size).toBe(16);
+  expect([typesByLetters[0], typesByLetters.at(-1)]).toEqual(['ESTJ', 'INFP']);
 });
 
 test('interests are counted by the strongest, those of nobody as 0', () => {

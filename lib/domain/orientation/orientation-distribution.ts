@@ -11,7 +11,7 @@ export interface CodeShare extends CodeCount {
 
 const letters = ['EI', 'SN', 'TF', 'JP'];
 /** ISTJ to ENTP, in the order of the letters. */
-export const personalityTypes: readonly string[] = letters.reduce(
+export const typesByLetters: readonly string[] = letters.reduce(
   (types, poles) => types.flatMap((type) => [...poles].map((letter) => type + letter)),
   [''],
 );
@@ -40,7 +40,7 @@ export const byStrongestInterest = (counts: readonly CodeCount[]): CodeShare[] =
 
 /** The number of people of each of the 16 types, both identities together, most frequent first. */
 export const byPersonalityType = (counts: readonly CodeCount[]): CodeShare[] =>
-  sharesOf(personalityTypes, counts, (code) => code.slice(0, 4)).toSorted((a, b) => b.count - a.count);
+  sharesOf(typesByLetters, counts, (code) => code.slice(0, 4)).toSorted((a, b) => b.count - a.count);
 
 /** The numbers of assertive and turbulent people. */
 export const byIdentity = (counts: readonly CodeCount[]): CodeShare[] =>

@@ -23,7 +23,7 @@ interface Days {
   toDay: string;
 }
 
-export const daysOf = ({ fromDay, toDay }: Days): number => daysBetween(fromDay, toDay) + 1;
+export const daysOfAbsence = ({ fromDay, toDay }: Days): number => daysBetween(fromDay, toDay) + 1;
 
 /** @param paperFromDays from how many days on the school wants a paper; null for never */
 export function paperOf(
@@ -31,7 +31,7 @@ export function paperOf(
   paperFromDays: number | null,
 ): AbsencePaper {
   if (absence.paperKey !== null) return 'given';
-  return paperFromDays !== null && daysOf(absence) >= paperFromDays ? 'asked' : 'none';
+  return paperFromDays !== null && daysOfAbsence(absence) >= paperFromDays ? 'asked' : 'none';
 }
 
 /** What became of a request to correct a mark. */

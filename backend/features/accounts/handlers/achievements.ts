@@ -4,14 +4,14 @@ import { profiles } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { achievementsOf } from '@/backend/features/profiles/services/profile-entries';
-import { requireOrganization } from '@/backend/core/access/staff';
+import { requireAgreedOrganization } from '@/backend/core/access/staff';
 
 export const achievementRoutes = (deps: Deps) =>
   implement(
     achievementsResource,
     {
       list: async ({ params }) => {
-        await requireOrganization(deps, params.orgId);
+        await requireAgreedOrganization(deps, params.orgId);
         const [profile] = await deps.db
           .select({ id: profiles.id })
           .from(profiles)

@@ -7,7 +7,7 @@ import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { openProgramsOn } from '@/backend/features/schools/services/open-programs';
-import { summaryColumns, toSummary } from '@/backend/features/schools/services/school-views';
+import { schoolSummaryColumns, toSchoolSummary } from '@/backend/features/schools/services/school-views';
 import { findSchool } from '@/backend/core/access/find-school';
 
 export const favoriteRoutes = (deps: Deps) =>
@@ -18,7 +18,7 @@ export const favoriteRoutes = (deps: Deps) =>
         const today = dayInCambodia(deps.clock.now());
         const openProgramCount = openProgramsOn(today);
         const rows = await deps.db
-          .select({ createdAt: favorites.createdAt, school: summaryColumns(today), openProgramCount })
+          .select({ createdAt: favorites.createdAt, school: schoolSummaryColumns(today), openProgramCount })
           .from(favorites)
           .innerJoin(schools, eq(schools.id, favorites.schoolId))
           .where(and(eq(favorites.userId, params.userId), eq(schools.status, 'active')))
@@ -26,7 +26,7 @@ export const favoriteRoutes = (deps: Deps) =>
         const data = rows.map(({ createdAt, school, openProgramCount: count }) => ({
           schoolId: school.id,
           createdAt: createdAt.toISOString(),
-          school: toSummary(school),
+          school: toSchoolSummary(school),
           openProgramCount: count,
         }));
         return { data, countTotal: data.length };

@@ -7,7 +7,11 @@ import type { Deps } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import type { Env } from '@/backend/http/implement';
 import { signInStepSeconds } from '@/backend/limits';
-import { beginSignIn, finishSignIn, problemPath } from '@/backend/features/accounts/services/social-sign-in';
+import {
+  beginSignIn,
+  finishSocialSignIn,
+  problemPath,
+} from '@/backend/features/accounts/services/social-sign-in';
 import { newOpaqueToken } from '@/backend/core/access/opaque-tokens';
 
 /**
@@ -59,7 +63,7 @@ export const identityProviderRoutes = (deps: Deps): Hono<Env> => {
   app.get('/api-auth/callback', async (c) => {
     const browser = getCookie(c, cookieName) ?? '';
     const locale = getCookie(c, localeCookie.name) === 'en' ? 'en' : 'km';
-    const path = await finishSignIn(deps, {
+    const path = await finishSocialSignIn(deps, {
       query: new URL(c.req.url).searchParams,
       browser,
       fallback: { redirect: '', locale },

@@ -137,7 +137,7 @@ const identify = async (
  * Handles the callback of the provider.
  * @returns the own path that goes on: to the session, to the proof of an account, or to the log-in page with the reason.
  */
-export async function finishSignIn(
+export async function finishSocialSignIn(
   deps: Deps,
   {
     query,

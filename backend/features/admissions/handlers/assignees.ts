@@ -2,7 +2,7 @@ import { assigneesResource } from '@/lib/contract/admissions/assignees';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
-import { findForStaff } from '@/backend/core/access/applicant-access';
+import { findApplicationForStaff } from '@/backend/core/access/applicant-access';
 import { colleaguesAt } from '@/backend/features/admissions/services/colleagues';
 import { assignApplication } from '@/backend/features/admissions/services/assign-application';
 import { readForReader } from '@/backend/features/admissions/services/read-for-reader';
@@ -12,7 +12,7 @@ export const assigneeRoutes = (deps: Deps) =>
     assigneesResource,
     {
       colleagues: async ({ params }, { caller }) => {
-        const row = await findForStaff(deps.db, params.id, caller);
+        const row = await findApplicationForStaff(deps.db, params.id, caller);
         return colleaguesAt(deps.db, row.schoolId, caller.id);
       },
       assign: write(async (act, { params, body }) => {

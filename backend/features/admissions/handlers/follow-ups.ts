@@ -7,7 +7,7 @@ import { notFound } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { listJoined } from '@/backend/lists/list-page';
-import { deskOf, findForStaff } from '@/backend/core/access/applicant-access';
+import { deskOf, findApplicationForStaff } from '@/backend/core/access/applicant-access';
 import { requireColleague, tellColleague } from '@/backend/features/admissions/services/colleagues';
 import {
   keptSchoolsOf,
@@ -25,7 +25,7 @@ import {
 const find = async ({ tx, caller }: Act, id: string) => {
   const [row] = await tx.select().from(followUps).where(eq(followUps.id, id));
   if (!row) throw notFound();
-  await findForStaff(tx, row.applicantId, caller);
+  await findApplicationForStaff(tx, row.applicantId, caller);
   return row;
 };
 
@@ -45,7 +45,7 @@ export const followUpRoutes = (deps: Deps) => {
     {
       create: write(async (act, { params, body: { mentionIds, ...body } }) => {
         const { caller, now } = act;
-        const applicant = await findForStaff(act.tx, params.id, caller);
+        const applicant = await findApplicationForStaff(act.tx, params.id, caller);
         const forId = body.forId === caller.id ? null : body.forId;
         if (forId) await requireColleague(act.tx, applicant, { id: forId, path: 'forId' });
         for (const [index, id] of mentionIds.entries())
@@ -69,7 +69,7 @@ export const followUpRoutes = (deps: Deps) => {
         return readFollowUp(act.tx, row.id, today());
       }),
       listOfApplicant: async ({ params }, { caller }) => {
-        await findForStaff(deps.db, params.id, caller);
+        await findApplicationForStaff(deps.db, params.id, caller);
         const rows = await joinFollowUps(deps.db)
           .where(eq(followUps.applicantId, params.id))
           .orderBy(...followUpOrder('all'));

@@ -5,7 +5,7 @@ import { invalid, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import type { Act } from '@/backend/core/access/act';
-import { deskOf, findForStaff } from '@/backend/core/access/applicant-access';
+import { deskOf, findApplicationForStaff } from '@/backend/core/access/applicant-access';
 import { keptSchoolsOf } from '@/backend/features/admissions/services/applicant-scope';
 import { duplicatePairs, setApart } from '@/backend/features/admissions/services/duplicate-pairs';
 import { mergeApplications } from '@/backend/features/admissions/services/merge-applications';
@@ -19,7 +19,7 @@ export const mergeRoutes = (deps: Deps) => {
     return merge;
   };
   const findOthers = async ({ tx, caller }: Act, id: string) => {
-    const row = await findForStaff(tx, id, caller);
+    const row = await findApplicationForStaff(tx, id, caller);
     if (row.userId === caller.id)
       throw new Refusal(403, 'own-application', 'Somebody else deals with your own application.');
     return row;
@@ -28,7 +28,7 @@ export const mergeRoutes = (deps: Deps) => {
     mergesResource,
     {
       duplicates: async ({ query }, { caller }) => {
-        if (query.applicantId) await findForStaff(deps.db, query.applicantId, caller);
+        if (query.applicantId) await findApplicationForStaff(deps.db, query.applicantId, caller);
         return duplicatePairs(deps, await deskOf(deps.db, caller), query.applicantId);
       },
       setApart: write(async (act, { params, body }) => {
@@ -43,7 +43,7 @@ export const mergeRoutes = (deps: Deps) => {
         shown(act.tx, await mergeApplications(act, { keptId: params.id, ...body })),
       ),
       list: async ({ query }, { caller }) => {
-        if (query.applicantId) await findForStaff(deps.db, query.applicantId, caller);
+        if (query.applicantId) await findApplicationForStaff(deps.db, query.applicantId, caller);
         const schoolIds = keptSchoolsOf(await deskOf(deps.db, caller));
         return listMerges(deps, schoolIds, query.applicantId);
       },

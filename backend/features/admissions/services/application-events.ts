@@ -27,7 +27,7 @@ interface Happening {
 }
 
 /** Adds what somebody did to the histories of applications. */
-export const addEvents = async (
+export const addApplicationEvents = async (
   act: Act,
   happenings: readonly (Happening & { row: ApplicantRecord })[],
 ): Promise<void> => {
@@ -45,4 +45,4 @@ export const addEvents = async (
 
 /** Adds what somebody did to an application's history. */
 export const addEvent = (act: Act, row: ApplicantRecord, happening: Happening): Promise<void> =>
-  addEvents(act, [{ row, ...happening }]);
+  addApplicationEvents(act, [{ row, ...happening }]);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { applicants } from '@/backend/db/schema';
 import { Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/core/access/act';
-import { findForStaff } from '@/backend/core/access/applicant-access';
+import { findApplicationForStaff } from '@/backend/core/access/applicant-access';
 import { requireColleague, tellColleague } from './colleagues';
 
 /**
@@ -12,7 +12,7 @@ import { requireColleague, tellColleague } from './colleagues';
  */
 export async function assignApplication(act: Act, id: string, assigneeId: string | null): Promise<void> {
   const { tx, caller } = act;
-  const row = await findForStaff(tx, id, caller);
+  const row = await findApplicationForStaff(tx, id, caller);
   if (row.userId === caller.id)
     throw new Refusal(403, 'own-application', 'Somebody else deals with your own application.');
   if (assigneeId !== null && assigneeId !== caller.id)

@@ -2,7 +2,7 @@ import type { EnrollDetail } from '@/lib/contract/admissions/enroll-detail';
 import type { ProvenExam } from '@/lib/contract/admissions/result-shapes';
 import { acceptedStep, rejectedStep } from '@/lib/domain/admissions/applicant-steps';
 import { isOnCondition } from '@/lib/domain/admissions/offers';
-import { type GivenProof, type Verdict, verdictOf } from '@/lib/domain/admissions/place-by-proofs';
+import { type GivenProof, type PlaceVerdict, verdictOf } from '@/lib/domain/admissions/place-by-proofs';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import type { applicants, PlaceState } from '@/backend/db/schema';
 
@@ -26,7 +26,7 @@ export const stateOf = (row: ApplicantRecord): PlaceState => ({
 const instantOf = (iso: string | null) => (iso === null ? null : new Date(iso));
 
 /** The same as columns. */
-export const columnsOf = (state: PlaceState, { detail }: ApplicantRecord) => ({
+export const placeColumns = (state: PlaceState, { detail }: ApplicantRecord) => ({
   status: state.status,
   statusSince: new Date(state.statusSince),
   offerCondition: state.condition,
@@ -62,7 +62,7 @@ export function withoutProofs(row: ApplicantRecord): PlaceState {
   return base;
 }
 
-export interface Place {
+export interface JudgedPlace {
   row: ApplicantRecord;
   base: PlaceState;
   current: PlaceState;
@@ -92,7 +92,7 @@ export const withResult = (
   };
 };
 
-export const verdictOn = ({ row, base, heard }: Place, proofs: readonly GivenProof[]): Verdict =>
+export const verdictOn = ({ row, base, heard }: JudgedPlace, proofs: readonly GivenProof[]): PlaceVerdict =>
   verdictOf(
     {
       schoolId: row.schoolId,
@@ -104,7 +104,7 @@ export const verdictOn = ({ row, base, heard }: Place, proofs: readonly GivenPro
   );
 
 /** One place by its proofs alone, before the answers to other places are looked at. */
-function judge(place: Place, proofs: readonly ExamProof[], now: string): PlaceState {
+function judge(place: JudgedPlace, proofs: readonly ExamProof[], now: string): PlaceState {
   const { base, current, isStudent } = place;
   const verdict = verdictOn(place, proofs);
   const proven = proofs.find(({ id }) => id === verdict.by)?.exam;
@@ -128,7 +128,7 @@ const isStanding = ({ status, answer }: PlaceState) =>
   status === acceptedStep.key && answer !== null && answer !== 'declined';
 
 /** The back-up follows the first place, and nobody holds two. */
-function settleAnswers(places: readonly Place[], targets: PlaceState[], now: string): void {
+function settleAnswers(places: readonly JudgedPlace[], targets: PlaceState[], now: string): void {
   const standing = targets.filter(isStanding);
   const firsts = targets.flatMap((target, at) =>
     isStanding(target) && target.answer === 'accepted' ? [{ target, current: places[at]?.current }] : [],
@@ -157,7 +157,11 @@ const keepInstants = (target: PlaceState, current: PlaceState): PlaceState => ({
  * without proofs, so that nothing is left of a proof that was withdrawn.
  * @param now ISO instant of what changes
  */
-export function targetsOf(places: readonly Place[], proofs: readonly ExamProof[], now: string): PlaceState[] {
+export function targetsOf(
+  places: readonly JudgedPlace[],
+  proofs: readonly ExamProof[],
+  now: string,
+): PlaceState[] {
   const targets = places.map((place) => judge(place, proofs, now));
   settleAnswers(places, targets, now);
   return targets.map((target, at) => {

@@ -15,10 +15,10 @@ import { addEvent } from './application-events';
 import { notifyStaff } from './change-application';
 import { endFollowUps } from './end-follow-ups';
 import {
-  columnsOf,
+  placeColumns,
   type ExamProof,
   isSame,
-  type Place,
+  type JudgedPlace,
   stateOf,
   targetsOf,
   verdictOn,
@@ -63,7 +63,7 @@ const placesOf = async (tx: Db, userId: string, cause: Cause, proofs: readonly E
     .orderBy(applicants.id)
     .for('update');
   const taken = await studentIds(tx, rows);
-  return rows.map((row): Place => {
+  return rows.map((row): JudgedPlace => {
     const isKept = cause.kind === 'kept' && cause.applicantId === row.id;
     const standing = new Set(proofs.map(({ id }) => id));
     const base = withoutProofs(row);
@@ -81,7 +81,7 @@ const placesOf = async (tx: Db, userId: string, cause: Cause, proofs: readonly E
  * A place that people have made final or ended on the word of a proof, and that no other proof says the same of: whoever decides for the
  * school looks at it again. One that nobody has answered is on condition again.
  */
-function withoutItsProof(place: Place, target: PlaceState, proofs: readonly ExamProof[], now: string) {
+function withoutItsProof(place: JudgedPlace, target: PlaceState, proofs: readonly ExamProof[], now: string) {
   const { base, row, isStudent } = place;
   const { state } = verdictOn(place, proofs);
   if ((base.condition !== 'met' && base.condition !== 'missed') || state === base.condition) return target;
@@ -106,7 +106,7 @@ async function tellAnswer(act: Act, row: ApplicantRecord, to: PlaceState): Promi
 /** Tells the history, the person and the school what has become of a place; each transition says the gravest of what happened. */
 async function tell(act: Act, row: ApplicantRecord, to: PlaceState, cause: Cause): Promise<void> {
   const from = stateOf(row);
-  const detail = columnsOf(to, row).detail;
+  const detail = placeColumns(to, row).detail;
   const fields = changedFields(row.detail, detail);
   const change = fields.length > 0 ? { fields, before: row.detail } : {};
   const note = cause.kind === 'proven' ? null : cause.reason;
@@ -170,11 +170,11 @@ export async function settlePlaces(act: Act, userId: string, cause: Cause): Prom
     const mark = isMarked ? { before: base, after: target, heard: [...heard] } : null;
     if (isSame(target, current) && isSame(mark, row.offerProven)) continue;
     await act.bump(applicants, row, {
-      ...columnsOf(target, row),
+      ...placeColumns(target, row),
       offerProven: mark,
       ...(!isSame(target, current) && { updatedAt: act.now }),
     });
-    await endFollowUps(act, row, columnsOf(target, row));
+    await endFollowUps(act, row, placeColumns(target, row));
     if (!isSame(target, current) || cause.kind === 'kept') await tell(act, row, target, cause);
   }
 }

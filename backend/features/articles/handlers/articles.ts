@@ -10,7 +10,11 @@ import { write } from '@/backend/http/write';
 import { listPage } from '@/backend/lists/list-page';
 import { changeArticle, createArticle } from '@/backend/features/articles/services/article-changes';
 import { findArticle, findOwnArticle } from '@/backend/features/articles/services/find-article';
-import { summaryColumns, toDetail, toSummary } from '@/backend/features/articles/services/article-views';
+import {
+  articleSummaryColumns,
+  toDetail,
+  toArticleSummary,
+} from '@/backend/features/articles/services/article-views';
 import { matches } from '@/backend/lists/folded-text';
 import { findOrganization, type Organization, requireStaffOfOrganization } from '@/backend/core/access/staff';
 import { articleOfFormerSlug } from '@/backend/features/articles/services/former-slugs';
@@ -58,11 +62,11 @@ const listArticles = async (deps: Deps, organization: Organization, query: Filte
   };
   const { rows, countTotal } = await listPage(deps.db, articles, list, (total) =>
     deps.db
-      .select({ ...summaryColumns, total })
+      .select({ ...articleSummaryColumns, total })
       .from(articles)
       .$dynamic(),
   );
-  return { data: rows.map(toSummary), countTotal };
+  return { data: rows.map(toArticleSummary), countTotal };
 };
 
 /** By id, address or former address. */
@@ -81,7 +85,7 @@ const relatedArticles = async (deps: Deps, organization: Organization, ref: stri
     ? arrayOverlaps(articles.topics, article.topics)
     : eq(articles.type, article.type);
   const rows = await deps.db
-    .select(summaryColumns)
+    .select(articleSummaryColumns)
     .from(articles)
     .where(
       and(
@@ -94,7 +98,7 @@ const relatedArticles = async (deps: Deps, organization: Organization, ref: stri
     )
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(limit);
-  return rows.map(toSummary);
+  return rows.map(toArticleSummary);
 };
 
 /** An organization that is only searched in may be unknown: nothing is found there. */

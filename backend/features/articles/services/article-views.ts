@@ -6,7 +6,7 @@ import { articles } from '@/backend/db/schema';
 type Article = typeof articles.$inferSelect;
 
 /** Only the columns of a list, so that a page of articles does not read their bodies. */
-export const summaryColumns = {
+export const articleSummaryColumns = {
   id: articles.id,
   organizationId: articles.organizationId,
   slug: articles.slug,
@@ -42,7 +42,7 @@ export const summaryColumns = {
   updatedAt: articles.updatedAt,
 };
 
-export const toSummary = (row: Pick<Article, keyof typeof summaryColumns>): ArticleSummary => ({
+export const toArticleSummary = (row: Pick<Article, keyof typeof articleSummaryColumns>): ArticleSummary => ({
   id: row.id,
   organizationId: row.organizationId,
   slug: row.slug,
@@ -79,7 +79,7 @@ export const toSummary = (row: Pick<Article, keyof typeof summaryColumns>): Arti
 });
 
 export const toDetail = (row: Article): ArticleDetail => ({
-  ...toSummary(row),
+  ...toArticleSummary(row),
   body_en: row.bodyEn,
   body_kh: row.bodyKh,
   version: row.version,

@@ -11,7 +11,7 @@ import { requireMayBeAsked } from '@/backend/features/accounts/services/asked-no
 import { limitSends } from '@/backend/features/notices/services/limit-sends';
 import { digestCode, newShortCode, sameDigest } from '@/backend/core/access/secret-hash';
 import { fact, person, smsOf, title } from '@/backend/features/notices/services/compose';
-import { namesOf } from '@/backend/features/loans/services/loan-views';
+import { borrowerNames } from '@/backend/features/loans/services/loan-views';
 
 type CampaignRow = typeof campaigns.$inferSelect;
 
@@ -38,7 +38,7 @@ export async function askGuardianOf(act: Act, campaign: CampaignRow, guardianPho
     createdAt: now,
     expiresAt: codeUntil,
   });
-  const { name, nameKm } = namesOf(user);
+  const { name, nameKm } = borrowerNames(user);
   // Nobody knows the language of a guardian.
   const body = smsOf('campaignGuardian', 'km', {
     name: person({ km: nameKm || name, en: name }),

@@ -20,7 +20,7 @@ import { campaignConsents, campaignRegistrations, campaigns } from '@/backend/db
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/core/access/act';
 import { newReferenceCode } from '@/backend/features/admissions/services/reference-code';
-import { readAnswers } from '@/backend/features/events/services/event-answers';
+import { readEventAnswers } from '@/backend/features/events/services/event-answers';
 import { ageOf, type PersonAge } from '@/backend/core/access/birthdays';
 import { guardianAgreedAt } from './campaign-guardian';
 
@@ -138,7 +138,7 @@ export async function registerForCampaign(act: Act, slug: string, wish: Wish): P
   if (!isPlausibleBirthDay(wish.dob, today)) throw invalid([{ path: 'dob', code: 'birth-date' }]);
   const known = await ageOf(tx, caller.id, today, [{ source: 'campaign', dob: wish.dob, standing: 'said' }]);
   requireAge(campaign, known, today);
-  const answers = readAnswers(campaign.questions, wish.answers);
+  const answers = readEventAnswers(campaign.questions, wish.answers);
   await requirePlace(act, campaign, wish.province);
   const agreedAt = await agreedFor(act, campaign, wish, known);
   if (before) await act.tx.delete(campaignRegistrations).where(eq(campaignRegistrations.id, before.id));

@@ -7,7 +7,7 @@ import { notFound, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { savedVacanciesMax } from '@/backend/limits';
-import { tellOfWithdrawal } from '@/backend/features/careers/services/own-interviews';
+import { tellOfWithdrawnApplication } from '@/backend/features/careers/services/own-interviews';
 import { todayOf } from '@/backend/features/careers/services/companies';
 
 const savedBy = (userId: string, vacancyId: string) =>
@@ -58,7 +58,7 @@ export const ownVacancyRoutes = (deps: Deps) =>
           eq(vacancyApplications.userId, act.caller.id),
         );
         const [leaving] = await act.tx.select().from(vacancyApplications).where(own).for('update');
-        if (leaving) await tellOfWithdrawal(act, leaving.id);
+        if (leaving) await tellOfWithdrawnApplication(act, leaving.id);
         const [gone] = await act.tx
           .delete(vacancyApplications)
           .where(own)

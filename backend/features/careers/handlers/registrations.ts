@@ -12,7 +12,7 @@ import { write } from '@/backend/http/write';
 import { toCareerCenter } from '@/backend/features/careers/services/career-centers';
 import { remindRegistrant } from '@/backend/features/careers/services/remind-registrant';
 import { listRegistrants } from '@/backend/features/careers/services/registrants';
-import { requireOrganization, requireStaffOfOrganization } from '@/backend/core/access/staff';
+import { requireAgreedOrganization, requireStaffOfOrganization } from '@/backend/core/access/staff';
 
 const toRegistration = (row: typeof registrations.$inferSelect, now: Date): Registration => {
   const { id, firstRegisteredAt, registeredAt, remindedAt, ...fields } = row;
@@ -32,7 +32,7 @@ export const registrationRoutes = (deps: Deps) =>
     registrationsResource,
     {
       centers: async ({ params }) => {
-        await requireOrganization(deps, params.orgId);
+        await requireAgreedOrganization(deps, params.orgId);
         const rows = await deps.db
           .select()
           .from(careerCenters)
@@ -45,7 +45,7 @@ export const registrationRoutes = (deps: Deps) =>
       },
       register: write(async (act, { params, body }) => {
         const { tx, caller, now } = act;
-        await requireOrganization(act.deps, params.orgId);
+        await requireAgreedOrganization(act.deps, params.orgId);
         const here = and(
           eq(careerCenters.id, body.careerCenterId),
           eq(careerCenters.organizationId, params.orgId),
@@ -80,7 +80,7 @@ export const registrationRoutes = (deps: Deps) =>
         remindRegistrant(act, params.orgId, registrationId),
       ),
       get: async ({ params }, { caller }) => {
-        await requireOrganization(deps, params.orgId);
+        await requireAgreedOrganization(deps, params.orgId);
         const [row] = await deps.db
           .select()
           .from(registrations)

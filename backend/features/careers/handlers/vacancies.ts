@@ -19,7 +19,7 @@ import { turnColumns } from '@/backend/features/careers/services/application-tur
 import { withoutNumbersOfMinors } from '@/backend/features/profiles/services/numbers-of-minors';
 import { hitLimit } from '@/backend/core/access/rate-limit';
 import { matches } from '@/backend/lists/folded-text';
-import { requireOrganization, requireStaffOfOrganization } from '@/backend/core/access/staff';
+import { requireAgreedOrganization, requireStaffOfOrganization } from '@/backend/core/access/staff';
 import { finishNamed } from '@/backend/core/files/upload-files';
 import {
   joinVacancies,
@@ -72,7 +72,7 @@ export const vacancyRoutes = (deps: Deps) =>
     {
       list: async ({ params, query }, { caller }) => {
         if ((query.applied || query.saved) && !caller) throw unauthorized();
-        await requireOrganization(deps, params.orgId);
+        await requireAgreedOrganization(deps, params.orgId);
         const userId = caller?.id ?? null;
         const list = vacancyList(params.orgId, query, dayInCambodia(deps.clock.now()), userId);
         const [{ rows, countTotal }, shown] = await Promise.all([
@@ -86,7 +86,7 @@ export const vacancyRoutes = (deps: Deps) =>
         return { data: rows.map((row) => toVacancy(row, shown)), count_total: countTotal };
       },
       get: async ({ params }, { caller }) => {
-        await requireOrganization(deps, params.orgId);
+        await requireAgreedOrganization(deps, params.orgId);
         return readOne(deps, params.orgId, params.id, caller?.id ?? null);
       },
       applicants: async ({ params, query }, { caller }) => {
@@ -108,11 +108,11 @@ export const vacancyRoutes = (deps: Deps) =>
         return { data: await withoutNumbersOfMinors(deps, caller, data), count_total: countTotal };
       },
       steps: async ({ params }) => {
-        await requireOrganization(deps, params.orgId);
+        await requireAgreedOrganization(deps, params.orgId);
         return { data: await vacancyStepsOf(deps.db, params.orgId) };
       },
       schema: async ({ params }) => {
-        await requireOrganization(deps, params.orgId);
+        await requireAgreedOrganization(deps, params.orgId);
         const steps = await vacancyStepsOf(deps.db, params.orgId);
         const file = { fileTypes: [...cvFileTypes], fileMaxBytes: uploadLimits.fileMaxBytes };
         return { organizationId: params.orgId, steps, methods, ...file };
@@ -127,7 +127,7 @@ export const vacancyRoutes = (deps: Deps) =>
         },
       ),
       applyPublic: write(async (act, { params, body }) => {
-        await requireOrganization(act.deps, params.orgId);
+        await requireAgreedOrganization(act.deps, params.orgId);
         // In the act, so that a repeated call whose answer was lost does not count.
         const key = `applicant:${act.address}`;
         await hitLimit(act.deps, key, publicApplicationsPerAddressPerHourMax, 3600);

@@ -5,7 +5,7 @@ import { isValidAddress } from '@/lib/domain/geography/geography-full';
 import { careerCenters } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
 import { toCells } from '@/backend/spreadsheet/cells';
-import { bilingual, column } from '@/backend/spreadsheet/column';
+import { bothLanguages, column } from '@/backend/spreadsheet/column';
 import type { Kind } from '@/backend/spreadsheet/kind';
 import { requireCell } from '@/backend/spreadsheet/require-cell';
 import { whatChanged } from '@/backend/core/access/what-changed';
@@ -13,11 +13,11 @@ import { whatChanged } from '@/backend/core/access/what-changed';
 const columns = [
   column('key', 'Names the center: small Latin letters, digits, dashes; never changes'),
   column('order', 'A whole number; smaller ones come first', { kind: 'whole' }),
-  ...bilingual('name', 'Name'),
-  ...bilingual('city', 'City'),
+  ...bothLanguages('name', 'Name'),
+  ...bothLanguages('city', 'City'),
   column('province', 'NCDD code, two digits', { kind: 'code', digits: 2 }),
-  ...bilingual('street', 'Street and house'),
-  ...bilingual('hours', 'When it is open'),
+  ...bothLanguages('street', 'Street and house'),
+  ...bothLanguages('hours', 'When it is open'),
   column('phone', 'Telephone number'),
 ];
 

@@ -12,7 +12,7 @@ import {
   demoVacancySteps,
 } from '@/backend/seed/demo/recruitment/career-centers';
 import { demoBenefits, demoCompanies } from '@/backend/seed/demo/recruitment/companies';
-import { askingVacancySlug, demoQuestions } from '@/backend/seed/demo/recruitment/asking-vacancy';
+import { askingVacancySlug, demoVacancyQuestions } from '@/backend/seed/demo/recruitment/asking-vacancy';
 import { demoVacancies } from '@/backend/seed/demo/recruitment/demo-vacancies';
 import { checkedOnOf, checkedUntilOf, companyId, insertCompanies } from './insert-companies';
 import { stableId } from '@/backend/seed/stable-id';
@@ -74,7 +74,7 @@ export const insertVacancies = async (
       duties: [...vacancy.duties],
       requirements: [...vacancy.requirements],
       benefits: vacancy.benefits.map((key) => demoBenefits[key]),
-      questions: slug === askingVacancySlug ? demoQuestions : [],
+      questions: slug === askingVacancySlug ? demoVacancyQuestions : [],
       province: vacancy.provinceCode,
       salaryMinUsd: vacancy.pay?.[0] ?? null,
       salaryMaxUsd: vacancy.pay?.[1] ?? null,

@@ -12,7 +12,7 @@ import { profiles, users, vacancies, vacancyApplications } from '@/backend/db/sc
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act, AnyAct } from '@/backend/core/access/act';
 import { findAdvisors } from '@/backend/core/access/find-advisor';
-import { readAnswers } from '@/backend/features/events/services/event-answers';
+import { readEventAnswers } from '@/backend/features/events/services/event-answers';
 import { foreignFields } from '@/backend/core/files/upload-files';
 import { addEntry } from '@/backend/features/profiles/services/applicant-entries';
 import { endApplication } from './end-applications';
@@ -136,7 +136,7 @@ export async function applyForVacancy(
   const fromProfile = body.method === 'profile';
   const foreign = fromProfile ? [] : await foreignFields(tx, caller.id, 'cv', { 'file.key': body.file.key });
   if (foreign.length > 0) throw invalid([{ path: 'file.key', code: 'unknown-file' }]);
-  const answers = readAnswers(vacancy.questions, body.answers ?? {});
+  const answers = readEventAnswers(vacancy.questions, body.answers ?? {});
   const { contact, sentProfile } = fromProfile
     ? await ownProfile(act, where.orgId, body.profileId)
     : { contact: await accountContact(tx, caller.id), sentProfile: null };
@@ -173,7 +173,7 @@ export async function applyWithoutAccount(
     sentProfile: null,
     file: null,
     message,
-    answers: readAnswers(vacancy.questions, body.answers ?? {}),
+    answers: readEventAnswers(vacancy.questions, body.answers ?? {}),
   });
   await tellDesk(act, vacancy, contact);
 }

@@ -6,7 +6,7 @@ import { takeHandoversBack } from './handovers';
 import { callOff, isRunning, joined } from './interviews';
 import { tellOfferer } from './own-interviews';
 import type { VacancyRow } from './vacancy-views';
-import { fact } from '@/backend/features/notices/services/facts';
+import { noticeFact } from '@/backend/features/notices/services/facts';
 import type { ReportReason } from '@/lib/domain/review/review';
 import { smsOf, title as titleOf } from '@/backend/features/notices/services/compose';
 
@@ -84,7 +84,7 @@ export async function endApplication(act: AnyAct, applicationId: string): Promis
   const { interview, vacancy } = found;
   await callOff(act, interview, vacancy);
   if (interview.offeredBy === act.caller?.id) return;
-  await tellOfferer(act, 'interview-declined', interview, vacancy, fact('interview.ended'));
+  await tellOfferer(act, 'interview-declined', interview, vacancy, noticeFact('interview.ended'));
 }
 
 /**
@@ -104,5 +104,12 @@ export async function endVacancy(act: AnyAct, vacancy: VacancyRow): Promise<void
 export async function leaveInterviews(act: AnyAct, userId: string): Promise<void> {
   const rows = await joined(act.tx).where(and(eq(vacancyApplications.userId, userId), isRunning));
   for (const { interview, vacancy } of rows)
-    await tellOfferer(act, 'interview-declined', interview, vacancy, fact('interview.accountDeleted'), false);
+    await tellOfferer(
+      act,
+      'interview-declined',
+      interview,
+      vacancy,
+      noticeFact('interview.accountDeleted'),
+      false,
+    );
 }

@@ -13,7 +13,7 @@ import type { Act, AnyAct } from '@/backend/core/access/act';
 import { addEntry } from '@/backend/features/profiles/services/applicant-entries';
 import { findApplication, requireRunning } from './find-application';
 import { isShownOn } from './vacancy-views';
-import { fact } from '@/backend/features/notices/services/facts';
+import { noticeFact } from '@/backend/features/notices/services/facts';
 
 const dayMs = 86_400_000;
 const jobPage = '/career-center/internship-job-opportunities/[slug]';
@@ -44,7 +44,7 @@ export async function runningInterviewOf(db: Db, applicationId: string): Promise
 }
 
 const dayAndTime = (at: Date): Text =>
-  fact('interview.time', {
+  noticeFact('interview.time', {
     day: { en: plainDate(at, 'en'), km: plainDate(at, 'km') },
     time: formatTimeOfDay(at),
   });
@@ -62,7 +62,7 @@ export const paramsOf = ({ title }: Vacancy, { place, startsAt }: Row) => {
 };
 
 const placeAndEnded = ({ place }: Row, ended: Date) => {
-  const { en, km } = fact('interview.noLonger', { place, time: dayAndTime(ended) });
+  const { en, km } = noticeFact('interview.noLonger', { place, time: dayAndTime(ended) });
   return { statusEn: en, statusKm: km };
 };
 

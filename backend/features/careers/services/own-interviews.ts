@@ -11,7 +11,7 @@ import { notFound, Refusal } from '@/backend/errors';
 import type { Act, AnyAct } from '@/backend/core/access/act';
 import { addEntry } from '@/backend/features/profiles/services/applicant-entries';
 import { end, type InterviewRow, isRunning, joined, over, paramsOf, toInterview, whenOf } from './interviews';
-import { fact } from '@/backend/features/notices/services/facts';
+import { noticeFact } from '@/backend/features/notices/services/facts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -83,7 +83,7 @@ const findOwn = async ({ tx, caller }: Act, interviewId: string) => {
 
 /** Of somebody whose account is deleted no name stays in a notice. */
 const nobodyNamed = () => {
-  const { en, km } = fact('interview.somebody');
+  const { en, km } = noticeFact('interview.somebody');
   return { name: en, nameKm: km };
 };
 
@@ -158,8 +158,14 @@ export async function declineInterview(act: Act, interviewId: string, words: str
 }
 
 /** Before an application is taken back: who has offered an interview that runs is told that nobody comes. */
-export async function tellOfWithdrawal(act: AnyAct, applicationId: string): Promise<void> {
+export async function tellOfWithdrawnApplication(act: AnyAct, applicationId: string): Promise<void> {
   const [found] = await joined(act.tx).where(and(eq(interviews.applicationId, applicationId), isRunning));
   if (!found) return;
-  await tellOfferer(act, 'interview-declined', found.interview, found.vacancy, fact('interview.takenBack'));
+  await tellOfferer(
+    act,
+    'interview-declined',
+    found.interview,
+    found.vacancy,
+    noticeFact('interview.takenBack'),
+  );
 }

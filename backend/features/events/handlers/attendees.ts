@@ -10,7 +10,7 @@ import { listAttendees } from '@/backend/features/events/services/event-attendee
 import { markAttended, readTicketOf } from '@/backend/features/events/services/event-door';
 import {
   cancelRegistration,
-  type Place,
+  type EventPlace,
   registerForEvent,
   takeHeldPlace,
 } from '@/backend/features/events/services/event-registrations';
@@ -43,7 +43,7 @@ const staffEvent = async (deps: Reader, { orgId, id, eventId }: Params, caller: 
 };
 
 /** Does something with the caller's own place, and answers the event as they see it then. */
-const withOwnPlace = async (act: Act, params: Params, work: (place: Place) => Promise<void>) => {
+const withOwnPlace = async (act: Act, params: Params, work: (place: EventPlace) => Promise<void>) => {
   const where = await visibleEvent(act.deps, params, act.caller);
   await work({ calendarId: params.id, eventId: params.eventId });
   return readEvent(act.deps, where, act.caller);

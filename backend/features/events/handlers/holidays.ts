@@ -2,7 +2,7 @@ import { holidaysResource } from '@/lib/contract/events/holidays';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
-import { requireOrganization } from '@/backend/core/access/organizations';
+import { requireKnownOrganization } from '@/backend/core/access/organizations';
 import {
   addHoliday,
   changeHoliday,
@@ -15,7 +15,7 @@ export const holidayRoutes = (deps: Deps) =>
     holidaysResource,
     {
       list: async ({ params, query }, { caller }) => {
-        await requireOrganization(deps, params.orgId, caller);
+        await requireKnownOrganization(deps, params.orgId, caller);
         return listHolidays(deps, params.orgId, query);
       },
       create: write((act, { params, body }) => addHoliday(act, params.orgId, body)),

@@ -2,7 +2,7 @@ import { termsResource } from '@/lib/contract/events/terms';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
-import { requireOrganization } from '@/backend/core/access/organizations';
+import { requireKnownOrganization } from '@/backend/core/access/organizations';
 import { addTerm, changeTerm, listTerms, removeTerm } from '@/backend/features/events/services/school-terms';
 
 export const termRoutes = (deps: Deps) =>
@@ -10,7 +10,7 @@ export const termRoutes = (deps: Deps) =>
     termsResource,
     {
       list: async ({ params }, { caller }) => {
-        await requireOrganization(deps, params.orgId, caller);
+        await requireKnownOrganization(deps, params.orgId, caller);
         return listTerms(deps, params.orgId);
       },
       create: write((act, { params, body }) => addTerm(act, params.orgId, body)),

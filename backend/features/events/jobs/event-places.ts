@@ -4,7 +4,7 @@ import { placeLimits } from '@/lib/domain/events/event-places';
 import { eventAttendees, events } from '@/backend/db/schema';
 import type { WritingDeps } from '@/backend/deps';
 import { runAct } from '@/backend/core/access/act';
-import { settlePlaces } from '@/backend/features/events/services/event-line';
+import { fillFreePlaces } from '@/backend/features/events/services/event-line';
 import { askAfterEvent, remindOfEvent } from '@/backend/features/events/services/remind-of-event';
 import { runEvery } from '@/backend/jobs/run-every';
 
@@ -52,7 +52,7 @@ export async function settleEventPlaces(deps: WritingDeps): Promise<number> {
   for (const { id } of due)
     await runAct(deps, { caller: null }, async (act) => {
       const event = await lockComing(act.tx, id, act.now);
-      if (event) await settlePlaces(act, event);
+      if (event) await fillFreePlaces(act, event);
     });
   return due.length;
 }

@@ -12,7 +12,7 @@ import type { Act } from '@/backend/core/access/act';
 import { requireKeeperOfOrganization } from '@/backend/core/access/keepers';
 import { serialize } from '@/backend/core/access/serialize';
 import { daysBetween } from '@/lib/domain/dates/cambodian-days';
-import { columnsOf, foldOf, requirePossible } from './event-rules';
+import { eventColumns, foldOf, requirePossible } from './event-rules';
 import { type EventRow, lockOwnEvent } from './find-event';
 import { type FreeDay, holidaysBetween } from './holidays';
 
@@ -63,7 +63,7 @@ const daysOfSeries = (first: string, until: string | undefined, free: readonly F
 export async function addEvents(act: Act, orgId: string, calendarId: string, draft: Draft) {
   const { isPublished = false, repeatUntil, ...input } = draft;
   const calendar = await requireCalendarOf(act, orgId, calendarId);
-  const columns = columnsOf(input);
+  const columns = eventColumns(input);
   const [startsAt, endsAt] = [new Date(input.startsAt), new Date(input.endsAt)];
   const first = dayInCambodia(startsAt);
   const free = repeatUntil === undefined ? [] : await holidaysBetween(act.deps, orgId, first, repeatUntil);

@@ -15,14 +15,14 @@ import {
 import type { Reader } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/core/access/act';
-import { namesOf } from './event-attendees';
+import { attendeeNames } from './event-attendees';
 import { organizationNames } from './event-desk';
-import type { Place } from './event-registrations';
+import type { EventPlace } from './event-registrations';
 
 const codeBytes = 16;
 
 /** The event, where the person was there and it is over. @throws 404, 409 `event-running` */
-async function readAttended(db: Db, { calendarId, eventId }: Place, userId: string, now: Date) {
+async function readAttended(db: Db, { calendarId, eventId }: EventPlace, userId: string, now: Date) {
   const [row] = await db
     .select({
       event: events,
@@ -58,7 +58,7 @@ export async function readFeedback(db: Db, eventId: string, userId: string): Pro
 }
 
 /** Stores the three answers, or others in their place. @throws 404, 409 `event-running`, `feedback-over` */
-export async function sayOfEvent(act: Act, place: Place, said: EventFeedback): Promise<EventFeedback> {
+export async function sayOfEvent(act: Act, place: EventPlace, said: EventFeedback): Promise<EventFeedback> {
   const { event } = await readAttended(act.tx, place, act.caller.id, act.now);
   if (!takesFeedback(event.endsAt, act.now))
     throw new Refusal(409, 'feedback-over', 'The event was more than thirty days ago.');
@@ -74,7 +74,10 @@ const ownCertificate = (eventId: string, userId: string) =>
   and(eq(eventCertificates.eventId, eventId), eq(eventCertificates.userId, userId));
 
 /** Issues the certificate of the caller, once. @throws 404, 409 `event-running` */
-export async function certifyAttendance(act: Act, place: Place): Promise<{ code: string; issuedAt: string }> {
+export async function certifyAttendance(
+  act: Act,
+  place: EventPlace,
+): Promise<{ code: string; issuedAt: string }> {
   const { event, organizationId, attendee, user, center } = await readAttended(
     act.tx,
     place,
@@ -91,7 +94,7 @@ export async function certifyAttendance(act: Act, place: Place): Promise<{ code:
       eventId: event.id,
       userId: act.caller.id,
       facts: {
-        ...namesOf({ attendee, user }),
+        ...attendeeNames({ attendee, user }),
         title,
         place: where,
         startsAt: startsAt.toISOString(),

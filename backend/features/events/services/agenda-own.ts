@@ -12,14 +12,14 @@ import {
 } from '@/backend/db/schema';
 import { type AgendaSource, emptyEntry, isStillTold } from './agenda-source';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
-import { fact } from '@/backend/features/notices/services/facts';
+import { noticeFact } from '@/backend/features/notices/services/facts';
 
 const noText = { en: '', km: '' };
 /** A place that is written in one language is named in that one. */
 const inEither = ({ en, km }: Text): Text => ({ en: en || km, km: km || en });
 
 /** The interviews that a person goes to, or leads. */
-export const ownInterviews: AgendaSource = async (deps, { userId }, { from, to }) => {
+export const interviewsOfDays: AgendaSource = async (deps, { userId }, { from, to }) => {
   const now = deps.clock.now();
   const rows = await deps.db
     .select({ interview: interviews, vacancy: vacancies, applicant: vacancyApplications })
@@ -44,7 +44,7 @@ export const ownInterviews: AgendaSource = async (deps, { userId }, { from, to }
         ...emptyEntry,
         uid: `interview-${interview.id}@sala`,
         layer: 'events' as const,
-        title: fact('interview.title', {
+        title: noticeFact('interview.title', {
           vacancy: { en: vacancy.title.en + whom, km: vacancy.title.km + whom },
         }),
         where: inEither(place),
@@ -130,7 +130,7 @@ export const lastDays: AgendaSource = async (deps, { userId }, { from, to }) => 
             ...emptyEntry,
             uid: `application-${id}-${kind}@sala`,
             layer: 'last-days' as const,
-            title: fact(`lastDay.${kind}`, { school: { en: school.name, km: school.nameNative } }),
+            title: noticeFact(`lastDay.${kind}`, { school: { en: school.name, km: school.nameNative } }),
             organization: { en: school.name, km: school.nameNative },
             on,
             until: on,

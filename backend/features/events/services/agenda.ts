@@ -10,7 +10,7 @@ import {
   schoolTerms,
 } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
-import { lastDays, ownEvents, ownInterviews } from './agenda-own';
+import { lastDays, ownEvents, interviewsOfDays } from './agenda-own';
 import { type AgendaPerson, type AgendaStudent, readAgendaPerson } from './agenda-people';
 import { type AgendaSource, type AgendaSpan, emptyEntry, isStillTold } from './agenda-source';
 import { addDaysToDay, endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
@@ -149,7 +149,7 @@ const sources: Record<FeedLayer, AgendaSource> = {
   timetable,
   exams,
   academic,
-  events: async (...given) => [...(await ownEvents(...given)), ...(await ownInterviews(...given))],
+  events: async (...given) => [...(await ownEvents(...given)), ...(await interviewsOfDays(...given))],
   'last-days': lastDays,
 };
 

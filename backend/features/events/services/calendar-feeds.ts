@@ -10,7 +10,7 @@ import type { Deps } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { type Act, runAct } from '@/backend/core/access/act';
 import { hashToken, newOpaqueToken } from '@/backend/core/access/opaque-tokens';
-import { fact } from '@/backend/features/notices/services/facts';
+import { noticeFact } from '@/backend/features/notices/services/facts';
 import { readAgenda, spanAround } from './agenda';
 
 type FeedRow = typeof calendarFeeds.$inferSelect;
@@ -77,7 +77,7 @@ const toEntry = (
   const common = {
     uid,
     // Programs that know no cancelled entries show it as any other.
-    title: isCancelled ? fact('calendar.cancelled', { title: named })[language] : named,
+    title: isCancelled ? noticeFact('calendar.cancelled', { title: named })[language] : named,
     note: organization[language],
     url: `${origin}${language === 'en' ? '/en' : ''}${page}`,
   };
@@ -117,5 +117,5 @@ export async function feedOf(
   const agenda = await readAgenda(deps, row.userId, row.layers, spanAround(dayInCambodia(now), feedDays));
   const entries = agenda.flatMap((entry) => toEntry(entry, row.language, env.PUBLIC_ORIGIN) ?? []);
   const etag = `"${createHash('sha256').update(JSON.stringify(entries)).digest('base64url')}"`;
-  return { etag, file: () => calendarFile(entries, now, fact('calendar.name')[row.language]) };
+  return { etag, file: () => calendarFile(entries, now, noticeFact('calendar.name')[row.language]) };
 }

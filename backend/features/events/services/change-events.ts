@@ -7,8 +7,8 @@ import { activeStates } from '@/lib/domain/events/event-places';
 import { eventAttendees, events } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/core/access/act';
-import { placesTaken, settlePlaces } from './event-line';
-import { columnsOf, foldOf, isMoved, requirePossible } from './event-rules';
+import { placesTaken, fillFreePlaces } from './event-line';
+import { eventColumns, foldOf, isMoved, requirePossible } from './event-rules';
 import { type EventRow, lockOwnEvent, lockScope, requireComing } from './find-event';
 import { tellCalledOff, tellMoved } from './tell-of-event';
 
@@ -93,7 +93,7 @@ export async function changeEvent(act: Act, orgId: string, id: string, change: C
   const event = await lockOwnEvent(act, orgId, id);
   act.requireVersion(event);
   requireComing(event, act.now);
-  const columns = withoutUnsaid(columnsOf(input));
+  const columns = withoutUnsaid(eventColumns(input));
   const [first, ...later] = await lockScope(act, event, scope);
   const after = await writeChange(act, first, columns, reason);
   await requirePossible(act.tx, after, orgId);
@@ -109,7 +109,7 @@ export async function changeEvent(act: Act, orgId: string, id: string, change: C
   }
   if (input.capacity !== undefined) {
     if (!confirmed) for (const row of all) await requireRoom(act, row);
-    for (const row of all) await settlePlaces(act, row);
+    for (const row of all) await fillFreePlaces(act, row);
   }
   act.note('event-changed', id, { events: all.length });
 }

@@ -4,7 +4,7 @@ import { trimAll } from '@/lib/domain/trim';
 import type { eventAttendees } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
 import type { EventRow } from './find-event';
-import { fact } from '@/backend/features/notices/services/facts';
+import { noticeFact } from '@/backend/features/notices/services/facts';
 
 type Question = EventRow['questions'][number];
 type Answers = (typeof eventAttendees.$inferSelect)['answers'];
@@ -15,7 +15,7 @@ const read = ({ kind, choices }: Question, given: string) => {
     case 'text':
       return given.length <= placeLimits.answerMax ? { en: given, km: given } : null;
     case 'yes-no':
-      return given === 'yes' || given === 'no' ? fact(`yesNo.${given}`) : null;
+      return given === 'yes' || given === 'no' ? noticeFact(`yesNo.${given}`) : null;
     case 'choice':
       return choices.find(({ en }) => en === given) ?? null;
   }
@@ -25,7 +25,7 @@ const read = ({ kind, choices }: Question, given: string) => {
  * The answers to the questions of an event as they are stored; answers to questions that are asked no more are left out.
  * @throws 422 at `answers.<id>` where an answer is missing or none of those offered
  */
-export function readAnswers(
+export function readEventAnswers(
   questions: readonly Question[],
   given: Readonly<Record<string, string>>,
 ): Answers {

@@ -23,14 +23,14 @@ export const joinedAttendees = (db: Db, where: SQL | undefined) =>
 
 type Row = Awaited<ReturnType<typeof joinedAttendees>>[number];
 
-export const namesOf = ({ user }: Row) => ({
+export const attendeeNames = ({ user }: Row) => ({
   name: `${user.lastName} ${user.firstName}`,
   nameNative: [user.lastNameKm, user.firstNameKm].filter(Boolean).join(' '),
 });
 
 const toAttendee = (row: Row): Attendee => ({
   userId: row.attendee.userId,
-  ...namesOf(row),
+  ...attendeeNames(row),
   phone: row.user.phone,
   state: row.attendee.state,
   heldUntil: row.attendee.heldUntil?.toISOString() ?? null,

@@ -11,7 +11,7 @@ import type { Reader } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { peppered, type Secrets } from '@/backend/secrets';
 import type { Act } from '@/backend/core/access/act';
-import { joinedAttendees, namesOf, readAttendee } from './event-attendees';
+import { joinedAttendees, attendeeNames, readAttendee } from './event-attendees';
 import type { EventRow } from './find-event';
 
 type Attendee = typeof eventAttendees.$inferSelect;
@@ -91,7 +91,7 @@ export async function readDoor(deps: Reader, event: EventRow): Promise<DoorList>
     counts: await countsOf(deps.db, event.id),
     people: people.map((row) => ({
       userId: row.attendee.userId,
-      ...namesOf(row),
+      ...attendeeNames(row),
       state: row.attendee.state,
       ...hashesOf(deps.secrets, row.attendee),
       attendedAt: row.attendee.attendedAt?.toISOString() ?? null,

@@ -46,7 +46,7 @@ const nextInLine = (act: AnyAct, id: string, limit: number) =>
  * Gives every free place to the next in the list: taken at once where they said so, else held for them until an hour.
  * Belongs into the transaction that frees a place.
  */
-export async function settlePlaces(act: AnyAct, event: EventRow): Promise<void> {
+export async function fillFreePlaces(act: AnyAct, event: EventRow): Promise<void> {
   if (event.status !== 'published' || event.endsAt <= act.now) return;
   await lapseOffers(act, event);
   const [line] = await act.tx

@@ -7,14 +7,14 @@ import { eventAttendees, events } from '@/backend/db/schema';
 import { Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/core/access/act';
 import { ageOf } from '@/backend/core/access/birthdays';
-import { readAnswers } from './event-answers';
-import { placesTaken, settlePlaces, waitingFor } from './event-line';
+import { readEventAnswers } from './event-answers';
+import { placesTaken, fillFreePlaces, waitingFor } from './event-line';
 import type { EventRow } from './find-event';
 import { eventUnavailable } from './scheduled-events';
 import { tellOfEvent } from './tell-of-event';
 
 /** Locks the event, so that the last place is given only once. @throws 404 when it is gone. */
-const lockEvent = async (tx: Db, { calendarId, eventId }: Place): Promise<EventRow> => {
+const lockEvent = async (tx: Db, { calendarId, eventId }: EventPlace): Promise<EventRow> => {
   const here = and(eq(events.id, eventId), eq(events.calendarId, calendarId));
   const [event] = await tx.select().from(events).where(here).for('update');
   if (!event || event.removedAt || event.status === 'draft') throw eventUnavailable();
@@ -31,7 +31,7 @@ const readOwn = async (act: Act, eventId: string) => {
 
 const finished = () => new Refusal(409, 'event-finished', 'This event has already finished.');
 
-export interface Place {
+export interface EventPlace {
   calendarId: string;
   eventId: string;
 }
@@ -66,7 +66,7 @@ const requireAge = async (act: Act, { minAge, startsAt }: EventRow): Promise<voi
  * whether a free place is taken at once.
  * @throws 404 gone or a draft; 409 finished, called off, full, closed or too young; 422 for missing answers
  */
-export async function registerForEvent(act: Act, place: Place, wish: Wish = {}): Promise<void> {
+export async function registerForEvent(act: Act, place: EventPlace, wish: Wish = {}): Promise<void> {
   const { caller, now } = act;
   const event = await lockEvent(act.tx, place);
   const own = await readOwn(act, event.id);
@@ -78,8 +78,8 @@ export async function registerForEvent(act: Act, place: Place, wish: Wish = {}):
   }
   requireOpen(event, now);
   await requireAge(act, event);
-  const answers = readAnswers(event.questions, wish.answers ?? {});
-  await settlePlaces(act, event);
+  const answers = readEventAnswers(event.questions, wish.answers ?? {});
+  await fillFreePlaces(act, event);
   const isFull =
     event.capacity !== null &&
     ((await waitingFor(act, event.id)) > 0 || (await placesTaken(act, event.id)) >= event.capacity);
@@ -99,7 +99,7 @@ export async function registerForEvent(act: Act, place: Place, wish: Wish = {}):
 }
 
 /** Takes the place that is held for the caller; who has it already keeps it. @throws 404 gone; 409 `no-held-place`, `hold-over`, finished */
-export async function takeHeldPlace(act: Act, place: Place): Promise<void> {
+export async function takeHeldPlace(act: Act, place: EventPlace): Promise<void> {
   const event = await lockEvent(act.tx, place);
   const own = await readOwn(act, event.id);
   if (own?.state === 'placed') return;
@@ -122,7 +122,7 @@ export async function takeHeldPlace(act: Act, place: Place): Promise<void> {
  * Gives up a place, a held place or one in the list; the next in the list gets it. Without one nothing happens.
  * @throws 404 gone, 409 finished, or `already-attended` for who has come in.
  */
-export async function cancelRegistration(act: Act, place: Place): Promise<void> {
+export async function cancelRegistration(act: Act, place: EventPlace): Promise<void> {
   const event = await lockEvent(act.tx, place);
   if (event.endsAt <= act.now) throw finished();
   const own = await readOwn(act, event.id);
@@ -134,5 +134,5 @@ export async function cancelRegistration(act: Act, place: Place): Promise<void> 
     .where(ownPlace(event.id, act.caller.id));
   act.changed(placesTag(event.id));
   await tellOfEvent(act, event, 'event-cancelled', [act.caller.id]);
-  await settlePlaces(act, event);
+  await fillFreePlaces(act, event);
 }

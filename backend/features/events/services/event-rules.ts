@@ -21,7 +21,7 @@ const orDate = (value: string | null | undefined): Date | null | undefined =>
   value === undefined || value === null ? value : new Date(value);
 
 /** The columns that the input names; what it leaves out is undefined, and stays. */
-export const columnsOf = (input: Input): Columns => {
+export const eventColumns = (input: Input): Columns => {
   const { startsAt, endsAt, registrationOpensAt, registrationClosesAt, mapPoint, questions, ...rest } = input;
   return {
     ...rest,

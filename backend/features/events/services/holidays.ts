@@ -2,7 +2,7 @@ import { and, asc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Text } from '@/lib/contract/fields';
 import type { Holiday, holidayChange, holidayDraft } from '@/lib/contract/events/holidays';
-import { daysBetween } from '@/lib/domain/calendar-days';
+import { daysFromTo } from '@/lib/domain/calendar-days';
 import { schoolYearLimits } from '@/lib/domain/school-day/school-year';
 import { onlyRow } from '@/backend/db/only-row';
 import { holidays, schoolTerms } from '@/backend/db/schema';
@@ -62,7 +62,7 @@ export async function holidaysBetween(
       ),
     );
   const ofTerms = long.flatMap(({ id, name, startsOn, endsOn, version }) =>
-    daysBetween(startsOn > from ? startsOn : from, endsOn < to ? endsOn : to).map((day) => ({
+    daysFromTo(startsOn > from ? startsOn : from, endsOn < to ? endsOn : to).map((day) => ({
       day,
       name,
       isExpected: false,

@@ -9,7 +9,7 @@ import type { Caller, Reader } from '@/backend/deps';
 import { notFound, Refusal, unauthorized } from '@/backend/errors';
 import { listJoined } from '@/backend/lists/list-page';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
-import { requireOrganization } from '@/backend/core/access/organizations';
+import { requireKnownOrganization } from '@/backend/core/access/organizations';
 import { isOwnOrganization } from '@/backend/core/access/own-organization';
 import { matches } from '@/backend/lists/folded-text';
 import { isKeeperOfOrganization } from '@/backend/core/access/keepers';
@@ -30,7 +30,7 @@ export async function visibleCalendars(
   orgId: string,
   caller: Caller | null,
 ): Promise<SQL | undefined> {
-  await requireOrganization(deps, orgId, caller);
+  await requireKnownOrganization(deps, orgId, caller);
   const ofOrganization = and(eq(calendars.organizationId, orgId), isNull(calendars.archivedAt));
   return (await isMember(deps, orgId, caller))
     ? ofOrganization

@@ -4,7 +4,7 @@ import type { Text } from '@/lib/contract/fields';
 import { activeStates } from '@/lib/domain/events/event-places';
 import { calendars, eventAttendees, type events } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/core/access/act';
-import { fact } from '@/backend/features/notices/services/facts';
+import { noticeFact } from '@/backend/features/notices/services/facts';
 import { isOwnOrganization } from '@/backend/core/access/own-organization';
 
 type EventRow = typeof events.$inferSelect;
@@ -88,8 +88,8 @@ const span = ({ startsAt, endsAt }: EventRow, locale: 'en' | 'km') =>
 /** Behind the times of an event: where it is now, and why it moved. */
 const factsIn = ({ place }: EventRow, reason: Text | undefined, locale: 'en' | 'km'): string => {
   const name = place[locale] || place.en || place.km;
-  return [name && fact('place', { name })[locale], reason && fact('reason', { reason })[locale]]
-    .map((fact) => fact && `; ${fact}`)
+  return [name && noticeFact('place', { name })[locale], reason && noticeFact('reason', { reason })[locale]]
+    .map((noticeFact) => noticeFact && `; ${noticeFact}`)
     .join('');
 };
 

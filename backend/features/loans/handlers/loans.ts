@@ -7,7 +7,8 @@ import { notFound, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
 import { countRows, listJoined, listWhere } from '@/backend/lists/list-page';
-import { findBank, isAdvisor, isStaffOfBank } from '@/backend/core/access/bank-staff';
+import { findBank, isStaffOfBank } from '@/backend/core/access/bank-staff';
+import { isAdvisor } from '@/backend/core/access/staff';
 import {
   changeAsAdvisor,
   changeAsBank,

@@ -6,7 +6,7 @@ import { banks } from '@/backend/db/schema';
 import { changeBank, createBank } from '@/backend/features/loans/services/bank-changes';
 import { toDeskBank } from '@/backend/features/loans/services/bank-views';
 import { type Cells, toCells } from '@/backend/spreadsheet/cells';
-import { bilingual, column } from '@/backend/spreadsheet/column';
+import { bothLanguages, column } from '@/backend/spreadsheet/column';
 import type { Kind } from '@/backend/spreadsheet/kind';
 import { requireCell } from '@/backend/spreadsheet/require-cell';
 
@@ -15,7 +15,7 @@ const columns = [
   column('name', 'English name'),
   column('nameNative', 'Khmer name'),
   column('status', 'active or inactive; only active ones take applications'),
-  ...bilingual('about', 'What it offers'),
+  ...bothLanguages('about', 'What it offers'),
   column('yearlyRatePercent', 'Interest a year on the remaining debt, 18 at most', { kind: 'number' }),
   column('fee', 'US dollars kept back on the day of the loan; 0 when empty', { kind: 'number' }),
   column('amountMax', 'US dollars; nobody borrows more here; 999.99 when empty', { kind: 'number' }),

@@ -6,14 +6,14 @@ import type { Author } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/core/access/act';
 import { boundColumnsOf, isOtherField, oldAndNew, tellOfTerms } from './bound-terms';
-import { areOtherTerms, columnsOf, recordTerms, toBasisPoints } from './bank-terms';
+import { areOtherTerms, bankTermColumns, recordTerms, toBasisPoints } from './bank-terms';
 
 type BankRow = typeof banks.$inferSelect;
 
 /** Adds a bank with its first terms. @throws 409 where another has the slug */
 export async function createBank(act: Act<Author>, draft: z.output<typeof bankDraft>): Promise<BankRow> {
   const values = {
-    ...columnsOf(draft),
+    ...bankTermColumns(draft),
     yearlyRateBasisPoints: toBasisPoints(draft.yearlyRatePercent),
     createdAt: act.now,
   };
@@ -35,7 +35,7 @@ export async function changeBank(
   change: z.output<typeof bankChange>,
 ): Promise<BankRow> {
   act.requireVersion(bank);
-  return storeChange(act, bank, columnsOf(change));
+  return storeChange(act, bank, bankTermColumns(change));
 }
 
 /** Writes columns of a bank with their old and new values in the audit log. @throws 412 */

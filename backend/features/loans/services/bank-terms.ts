@@ -4,7 +4,7 @@ import type { Db } from '@/backend/db/client';
 import { type banks, bankTerms, users } from '@/backend/db/schema';
 import type { Author } from '@/backend/deps';
 import type { Act } from '@/backend/core/access/act';
-import { namesOf, ratePercent } from './loan-views';
+import { borrowerNames, ratePercent } from './loan-views';
 
 type BankRow = typeof banks.$inferSelect;
 
@@ -22,7 +22,7 @@ interface Terms {
 export const toBasisPoints = (percent: number): number => Math.round(percent * 100);
 
 /** The columns of the given fields; what is not given is left out. */
-export const columnsOf = <Fields extends Terms>({
+export const bankTermColumns = <Fields extends Terms>({
   yearlyRatePercent,
   fee,
   amountMax,
@@ -65,7 +65,7 @@ export async function readTerms(db: Db, bankId: string) {
     .limit(shownMax);
   return rows.map(({ terms, user }) => ({
     at: terms.at.toISOString(),
-    by: user ? namesOf(user) : { name: '', nameKm: '' },
+    by: user ? borrowerNames(user) : { name: '', nameKm: '' },
     yearlyRatePercent: ratePercent(terms),
     fee: terms.feeCents / centsPerUsd,
     amountMax: terms.amountMaxCents / centsPerUsd,

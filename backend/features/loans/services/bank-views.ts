@@ -5,7 +5,7 @@ import type { Db } from '@/backend/db/client';
 import { onlyRow } from '@/backend/db/only-row';
 import { type banks, bankStaff, bankWaitingChanges, users } from '@/backend/db/schema';
 import type { BankTermsChange } from '@/backend/db/schema/marketing';
-import { namesOf, ratePercent } from './loan-views';
+import { borrowerNames, ratePercent } from './loan-views';
 
 type BankRow = typeof banks.$inferSelect;
 
@@ -75,7 +75,7 @@ export async function showBanks(db: Db, rows: readonly BankRow[], readerId: stri
         ? {
             id: change.row.id,
             at: change.row.askedAt.toISOString(),
-            by: namesOf(change.by),
+            by: borrowerNames(change.by),
             isOwn: change.row.askedBy === readerId,
             wanted: toTerms(change.row.change),
           }

@@ -4,10 +4,10 @@ import type { bankChange } from '@/lib/contract/loans/bank-desk';
 import { type banks, bankWaitingChanges } from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/core/access/act';
-import { isAdvisor } from '@/backend/core/access/bank-staff';
+import { isAdvisor } from '@/backend/core/access/staff';
 import { storeChange } from './bank-changes';
-import { columnsOf } from './bank-terms';
-import { boundColumnsOf, freeColumnsOf, oldAndNew, tellOfWaiting } from './bound-terms';
+import { bankTermColumns } from './bank-terms';
+import { boundColumnsOf, freeColumnsOf, oldAndNew, tellOfWaitingTerms } from './bound-terms';
 
 type BankRow = typeof banks.$inferSelect;
 
@@ -21,7 +21,7 @@ export async function changeAsOfficer(
   change: z.output<typeof bankChange>,
 ): Promise<BankRow> {
   act.requireVersion(bank);
-  const columns = columnsOf(change);
+  const columns = bankTermColumns(change);
   const bound = boundColumnsOf(bank, columns);
   const free = freeColumnsOf(columns);
   const row = Object.keys(free).length > 0 ? await storeChange(act, bank, free) : bank;
@@ -34,7 +34,7 @@ export async function changeAsOfficer(
   if (!asked)
     throw new Refusal(409, 'change-waits', 'Another change of the terms waits for a second officer.');
   act.note('bank-terms-asked', bank.id, { change: asked.id, ...oldAndNew(bank, bound) });
-  await tellOfWaiting(act, bank, bound, 'bank-terms-waiting');
+  await tellOfWaitingTerms(act, bank, bound, 'bank-terms-waiting');
   return row;
 }
 
@@ -60,5 +60,5 @@ export async function withdrawChange(act: Act, bank: BankRow, id: string): Promi
   const { change, askedBy } = await findChange(act, bank, id);
   await act.tx.delete(bankWaitingChanges).where(eq(bankWaitingChanges.id, id));
   act.note('bank-terms-withdrawn', bank.id, { change: id, askedBy, byAdvisor: isAdvisor(act.caller) });
-  await tellOfWaiting(act, bank, change, 'bank-terms-withdrawn');
+  await tellOfWaitingTerms(act, bank, change, 'bank-terms-withdrawn');
 }

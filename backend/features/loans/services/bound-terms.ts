@@ -5,7 +5,7 @@ import type { Act } from '@/backend/core/access/act';
 import { staffOfBank } from '@/backend/core/access/bank-staff';
 import { formatCents } from '@/lib/domain/money/format-usd';
 import { ratePercent } from './loan-views';
-import { fact } from '@/backend/features/notices/services/facts';
+import { noticeFact } from '@/backend/features/notices/services/facts';
 
 type BankRow = typeof banks.$inferSelect;
 
@@ -53,7 +53,7 @@ export const oldAndNew = (
 
 /** The change as one line of a notice: what, before → after. */
 const lineOf = (bank: BankRow, change: BankTermsChange, locale: 'en' | 'km'): string => {
-  const say = (key: (typeof boundKeys)[number] | 'never' | 'other') => fact(`terms.${key}`)[locale];
+  const say = (key: (typeof boundKeys)[number] | 'never' | 'other') => noticeFact(`terms.${key}`)[locale];
   const money = (cents: number | null) => (cents === null ? say('never') : formatCents(cents));
   const rate = (yearlyRateBasisPoints: number) => `${ratePercent({ yearlyRateBasisPoints })}%`;
   const parts = boundKeys.flatMap((key) => {
@@ -88,7 +88,7 @@ export async function tellOfTerms(act: Act<Author>, bank: BankRow, change: BankT
 }
 
 /** Tells the other officers of a bank what one of them asks for, or that nothing comes of it. */
-export async function tellOfWaiting(
+export async function tellOfWaitingTerms(
   act: Act<Author>,
   bank: BankRow,
   change: BankTermsChange,

@@ -5,17 +5,18 @@ import { loans } from '@/backend/db/schema';
 import type { Caller } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { isReferenceCode } from '@/backend/features/admissions/services/reference-code';
-import { isAdvisor, isStaffOfBank } from '@/backend/core/access/bank-staff';
+import { isStaffOfBank } from '@/backend/core/access/bank-staff';
+import { isAdvisor } from '@/backend/core/access/staff';
 
 type LoanRow = typeof loans.$inferSelect;
-export type Reader = 'student' | 'bank' | 'advisor';
+export type LoanSide = 'student' | 'bank' | 'advisor';
 export interface FoundLoan {
   loan: LoanRow;
-  reader: Reader;
+  reader: LoanSide;
 }
 
 /** Only the student sees drafts; a staff member of the bank who borrows there is a student in that loan. */
-const readerOf = async (db: Db, caller: Caller, loan: LoanRow): Promise<Reader | null> => {
+const readerOf = async (db: Db, caller: Caller, loan: LoanRow): Promise<LoanSide | null> => {
   if (loan.userId === caller.id) return 'student';
   if (loan.status === 'draft') return null;
   if (await isStaffOfBank(db, caller, loan.bankId)) return 'bank';

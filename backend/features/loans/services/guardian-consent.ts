@@ -13,7 +13,7 @@ import { digestCode, newShortCode, sameDigest } from '@/backend/core/access/secr
 import { hashToken, newOpaqueToken } from '@/backend/core/access/opaque-tokens';
 import { fact, link as linkOf, person, smsOf, title } from '@/backend/features/notices/services/compose';
 import { addressOf } from '@/backend/features/notices/services/message-links';
-import { namesOf } from './loan-views';
+import { borrowerNames } from './loan-views';
 
 interface Wish {
   bank: typeof banks.$inferSelect;
@@ -52,7 +52,7 @@ export async function askGuardian(act: Act, wish: Wish) {
     expiresAt: codeUntil,
   });
   const usd = (amountCents / 100).toFixed(2);
-  const { name, nameKm } = namesOf(user);
+  const { name, nameKm } = borrowerNames(user);
   // Behind the `#`, so that no log of a server or a proxy ever has the key.
   const link = `${addressOf(deps, '/guardian')}#${key}`;
   // Nobody knows the language of a guardian.

@@ -5,13 +5,13 @@ import { effectsOf, postingOrder } from '@/lib/domain/loans/loan-postings';
 import type { BookTerms } from '@/lib/domain/loans/loan-run';
 import type { Db } from '@/backend/db/client';
 import { loanPostings, type loans, users } from '@/backend/db/schema';
-import { costOf, namesOf } from './loan-views';
+import { costOf, borrowerNames } from './loan-views';
 
 type LoanRow = typeof loans.$inferSelect;
 export type PostingRow = typeof loanPostings.$inferSelect;
 interface NamedPosting {
   posting: PostingRow;
-  officer: Parameters<typeof namesOf>[0] | null;
+  officer: Parameters<typeof borrowerNames>[0] | null;
 }
 
 const centsPerUsd = 100;
@@ -57,7 +57,7 @@ const lineOf = (
   isCountered: all.some(({ countersId }) => countersId === posting.id),
   isCarriedOver: posting.carriedOver,
   at: posting.at.toISOString(),
-  by: withNames && officer ? namesOf(officer) : null,
+  by: withNames && officer ? borrowerNames(officer) : null,
   note: posting.note,
 });
 

@@ -7,9 +7,9 @@ import type { Db } from '@/backend/db/client';
 import { guardianConsents, loans, users, loanEvents } from '@/backend/db/schema';
 import { notFound } from '@/backend/errors';
 import { readBorrower } from './borrower';
-import type { Reader } from './find-loan';
+import type { LoanSide } from './find-loan';
 import { readLedger } from './loan-books-of';
-import { costOf, joinLoans, namesOf, toLoan } from './loan-views';
+import { costOf, joinLoans, borrowerNames, toLoan } from './loan-views';
 import { isForAdvisor } from './second-officer';
 import { unseenPapers } from './unseen-papers';
 
@@ -21,7 +21,7 @@ const isInternal = ({ deed }: typeof loanEvents.$inferSelect) =>
 async function readTimeline(
   db: Db,
   { id }: typeof loans.$inferSelect,
-  reader: Reader,
+  reader: LoanSide,
 ): Promise<LoanDetail['timeline']> {
   const { firstName, lastName, firstNameKm, lastNameKm } = users;
   const rows = await db
@@ -40,7 +40,7 @@ async function readTimeline(
       toStatus: event.toStatus,
       note: event.note,
       deed: event.deed,
-      person: isBank && person && event.actor === 'bank' ? namesOf(person) : null,
+      person: isBank && person && event.actor === 'bank' ? borrowerNames(person) : null,
       unseenReason: isBank ? event.unseenReason : null,
       ageReason: isBank ? event.ageReason : null,
     }));
@@ -74,12 +74,12 @@ const readFirstOfficer = async (
   if (!awaits || !firstOfficerId || reader === 'student') return null;
   if (reader === 'advisor' && !(await isForAdvisor(db, loan))) return null;
   const [user] = await db.select().from(users).where(eq(users.id, firstOfficerId));
-  return { move: awaits, name: user ? namesOf(user).name : '', isReader: firstOfficerId === callerId };
+  return { move: awaits, name: user ? borrowerNames(user).name : '', isReader: firstOfficerId === callerId };
 };
 
 /** Who reads a loan, and when. */
 export interface LoanReader {
-  reader: Reader;
+  reader: LoanSide;
   callerId: string;
   now: Date;
 }

@@ -46,14 +46,14 @@ export const ratePercent = (bank: Pick<BankRow, 'yearlyRateBasisPoints'>) =>
 /** By the terms of the loan itself, whatever the bank's are now. */
 export const costOf = (loan: LoanRow) => loanCost({ ...loan, yearlyRatePercent: ratePercent(loan) });
 
-export const namesOf = (user: Omit<JoinedLoan['user'], 'phone'>) => ({
+export const borrowerNames = (user: Omit<JoinedLoan['user'], 'phone'>) => ({
   name: `${user.lastName} ${user.firstName}`,
   nameKm: [user.lastNameKm, user.firstNameKm].filter(Boolean).join(' '),
 });
 
 /** What the bank's search reads: the student's names and phone. */
 export const loanFold = (user: JoinedLoan['user']): string => {
-  const { name, nameKm } = namesOf(user);
+  const { name, nameKm } = borrowerNames(user);
   return [name, nameKm, user.phone ?? ''].map(fold).join('\n');
 };
 
@@ -68,7 +68,7 @@ export const toLoan = ({ loan, bank, user, paidCount }: JoinedLoan): Loan => ({
   bankName: bank.name,
   bankNameNative: bank.nameNative,
   userId: loan.userId,
-  applicant: { ...namesOf(user), phone: user.phone },
+  applicant: { ...borrowerNames(user), phone: user.phone },
   amount: loan.amountCents / centsPerUsd,
   reason: loan.reason,
   periodMonths: loan.periodMonths,

@@ -8,7 +8,7 @@ import { reachOf } from '@/backend/features/notices/services/plan-deliveries';
 import { maySendSms } from '@/backend/features/notices/services/sms-budget';
 import { maySendNoticeSms } from '@/backend/features/notices/services/sms-of-day';
 import { agreementTo } from './guardian-consent';
-import { namesOf } from './loan-views';
+import { borrowerNames } from './loan-views';
 
 /** `soon`: three days before the day; `late`: on the first day after it. */
 export type DueStage = 'soon' | 'late';
@@ -45,7 +45,7 @@ async function textGuardian(act: AnyAct, stage: DueStage, due: Due): Promise<voi
   if (!loan.guardianPhone) return;
   if ((await act.tx.$count(guardianConsents, agreementTo(loan))) === 0) return;
   if (!(await maySendSms(act))) return;
-  const { name, nameKm } = namesOf(user);
+  const { name, nameKm } = borrowerNames(user);
   const child = person({ km: nameKm || name, en: name });
   const body = smsOf(texts[stage].guardian, 'km', { ...saidOfDue(due), name: child });
   const told = { noticeKind: kinds[stage], noticeSubject: dueSubject({ loan, on }) };

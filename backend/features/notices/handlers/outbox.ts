@@ -5,7 +5,7 @@ import type { Deps } from '@/backend/deps';
 import { notFound, Refusal } from '@/backend/errors';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
-import { addressesOf, holdsCode } from '@/backend/features/notices/services/outbox-of-person';
+import { addressesNamedBy, holdsCode } from '@/backend/features/notices/services/outbox-of-person';
 import { parseUsername } from '@/lib/domain/people/username';
 import { requireOperator } from '@/backend/core/access/staff';
 
@@ -35,7 +35,7 @@ const toOutboxMessage = (row: typeof outbox.$inferSelect, hasCode: boolean): Out
 /** To whom it went, by the number or address that the person names. What is neither finds nothing. */
 const sentTo = async (deps: Deps, typed: string): Promise<SQL> => {
   const username = parseUsername(typed);
-  return username ? inArray(outbox.recipient, await addressesOf(deps, username)) : sql`false`;
+  return username ? inArray(outbox.recipient, await addressesNamedBy(deps, username)) : sql`false`;
 };
 
 export const outboxRoutes = (deps: Deps) =>

@@ -26,7 +26,7 @@ const inLanguage = (key: string, given: Readonly<Record<string, Given>>, locale:
  * What a notice says of its matter, in both languages: it is stored with the notice, so that its text never changes. `key` names a text of
  * `messages/<language>/notices/facts.json`, `given` its arguments.
  */
-export const fact = (key: Leaf<Words>, given: Readonly<Record<string, Given>> = {}): Text => ({
+export const noticeFact = (key: Leaf<Words>, given: Readonly<Record<string, Given>> = {}): Text => ({
   en: inLanguage(key, given, 'en'),
   km: inLanguage(key, given, 'km'),
 });

@@ -31,7 +31,7 @@ export const ofStudent = (path: string, student: string | undefined): string =>
   student ? `${path}?student=${encodeURIComponent(student)}` : path;
 
 /** A page of a desk or of the portal as it shows one of several schools. */
-export const ofSchool = (path: string, school: string | undefined): string =>
+export const pageOfSchool = (path: string, school: string | undefined): string =>
   school
     ? `${path}${path.includes('?') ? '&' : '?'}${path.startsWith('/profile/') ? 'org' : 'schoolId'}=${encodeURIComponent(school)}`
     : path;

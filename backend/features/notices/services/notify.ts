@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { notifications } from '@/backend/db/schema';
 import type { WritingDeps } from '@/backend/deps';
-import { type NotificationPlace, ofSchool, ofStudent, pathTo } from './message-links';
+import { type NotificationPlace, pageOfSchool, ofStudent, pathTo } from './message-links';
 import { planDeliveries } from './plan-deliveries';
 
 export type Message = NotificationPlace & {
@@ -47,7 +47,7 @@ const rowsOf = (notices: readonly Notice[], createdAt: Date) => {
   const rows = new Map<string, Row>();
   for (const [at, { userIds, message }] of notices.entries()) {
     const { kind, params, subject = null, page, about, names, student, school } = message;
-    const href = ofSchool(ofStudent(pathTo(page, about), student), school);
+    const href = pageOfSchool(ofStudent(pathTo(page, about), student), school);
     for (const userId of userIds) {
       const row = { userId, createdAt, subject, kind, params, href, namedId: names ?? null };
       rows.set(subject === null ? `${userId} ${at}` : keyOf(row), row);

@@ -29,7 +29,7 @@ type Sent = Pick<
 export const holdsCode = sql<boolean>`${outbox.codeUntil} is not null or ${outbox.body} like ${`%${'•'.repeat(codeLimits.lengthDigits)}%`}`;
 
 /** What was typed, and every proven address of the account that it names. */
-export async function addressesOf({ db }: Pick<Deps, 'db'>, username: Username): Promise<string[]> {
+export async function addressesNamedBy({ db }: Pick<Deps, 'db'>, username: Username): Promise<string[]> {
   const [account] = await db
     .select({
       phone: sql<string | null>`case when ${users.phoneVerified} then ${users.phone} end`,
@@ -91,7 +91,7 @@ export async function linesOfOutbox(deps: Pick<Deps, 'db'>, input: string): Prom
       holdsCode,
     })
     .from(outbox)
-    .where(inArray(outbox.recipient, await addressesOf(deps, username)))
+    .where(inArray(outbox.recipient, await addressesNamedBy(deps, username)))
     .orderBy(asc(outbox.createdAt), asc(outbox.id));
   return messages.length > 0
     ? messages.map(lineOf)

@@ -22,7 +22,7 @@ import {
   hollandResultOf,
   keepResult,
   personalityResultOf,
-  readAnswers,
+  readTestAnswers,
   readItems,
   readKept,
   readSuggestedMajors,
@@ -39,7 +39,7 @@ export const orientationRoutes = (deps: Deps) =>
       calculatePersonality: write(async (act, { body }) => {
         requireOwnId(act.caller, body.studentId);
         const items = await readItems(act.deps, 'personality', personalityAxes, personalityPerScale);
-        const answers = readAnswers(items, body.answers, personalityRange);
+        const answers = readTestAnswers(items, body.answers, personalityRange);
         const result = personalityResultOf(
           scorePersonality(items, answers),
           await readSuggestedMajors(act.tx),
@@ -49,7 +49,7 @@ export const orientationRoutes = (deps: Deps) =>
       calculateHolland: write(async (act, { body }) => {
         requireOwnId(act.caller, body.studentId);
         const items = await readItems(act.deps, 'holland', hollandTypes, hollandPerScale);
-        const answers = readAnswers(items, body.answers, hollandRange);
+        const answers = readTestAnswers(items, body.answers, hollandRange);
         const result = hollandResultOf(scoreHolland(items, answers), await readSuggestedMajors(act.tx));
         return { ...(await keepResult(act, 'holland', body.studentId, result)), result };
       }),

@@ -97,7 +97,7 @@ export async function readItems<Scale extends string>(
 }
 
 /** @throws 422 with one issue for each question that is missing, doubled, unknown or out of range. */
-export function readAnswers(
+export function readTestAnswers(
   items: readonly OrientationItem[],
   given: readonly { questionId: string; answer: number }[],
   range: AnswerRange,

@@ -23,7 +23,7 @@ import { pictureOf, toProfile } from '@/backend/features/profiles/services/profi
 import { matches } from '@/backend/lists/folded-text';
 import { avatarOf } from '@/backend/features/accounts/services/account-views';
 import { ageOf, agesOf } from '@/backend/core/access/birthdays';
-import { requireOrganization, requireStaffOfOrganization } from '@/backend/core/access/staff';
+import { requireAgreedOrganization, requireStaffOfOrganization } from '@/backend/core/access/staff';
 
 const sharedFrom = 'A profile can be shared with everyone from the 18th birthday on.';
 
@@ -127,7 +127,7 @@ export const profileRoutes = (deps: Deps) => {
         };
       },
       create: write(async (act, { params, body }) => {
-        await requireOrganization(act.deps, params.orgId);
+        await requireAgreedOrganization(act.deps, params.orgId);
         const { fields, picture } = await readFields(act, body);
         const [row] = await act.tx
           .insert(profiles)

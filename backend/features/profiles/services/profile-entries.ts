@@ -6,7 +6,7 @@ import type { RefereeConsent } from '@/lib/contract/profiles/profile-sections';
 import { profileEntries } from '@/backend/db/schema';
 import { consentsOf } from './referees';
 import { entryTexts, maskTexts } from './mask-profile';
-import type { ProfileRow, Reader, Sight } from './profile-readers';
+import type { ProfileRow, ProfileReader, Sight } from './profile-readers';
 
 /** A reference comes with what its referee has said. */
 type EntryRow = typeof profileEntries.$inferSelect & { consent?: RefereeConsent | undefined };
@@ -69,7 +69,7 @@ const hasAgreed = ({ consent }: EntryRow) => consent?.state === 'not-needed' || 
 
 /** An entry for this reader; null where they do not see it. Referees are shown to others once they have agreed. */
 export const entryFor = (
-  { reader, sight }: { reader: Reader; sight: Sight },
+  { reader, sight }: { reader: ProfileReader; sight: Sight },
   entry: EntryRow,
 ): EntryRow | null => {
   if (reader === 'owner') return entry;
@@ -80,7 +80,7 @@ export const entryFor = (
 /** All entries that this reader sees, in the order of `entriesOf`. */
 export const entriesFor = async (
   db: Db,
-  seen: { row: ProfileRow; reader: Reader; sight: Sight },
+  seen: { row: ProfileRow; reader: ProfileReader; sight: Sight },
   kind?: SectionKind,
 ): Promise<EntryRow[]> =>
   (await entriesOf(db, seen.row.id, kind)).flatMap((entry) => entryFor(seen, entry) ?? []);

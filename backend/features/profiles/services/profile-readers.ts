@@ -11,7 +11,7 @@ import {
   vacancies,
   vacancyApplications,
 } from '@/backend/db/schema';
-import type { Caller, Reader as ReadingDeps } from '@/backend/deps';
+import type { Caller, Reader } from '@/backend/deps';
 import { notFound, unauthorized } from '@/backend/errors';
 import { isStaffOfOrganization } from '@/backend/core/access/staff';
 import { ageOf } from '@/backend/core/access/birthdays';
@@ -19,7 +19,7 @@ import { ageOf } from '@/backend/core/access/birthdays';
 export type ProfileRow = typeof profiles.$inferSelect;
 
 /** The relation of a reader to a profile; a stranger reads it only while it is shared. */
-export type Reader = 'owner' | 'staff' | 'stranger';
+export type ProfileReader = 'owner' | 'staff' | 'stranger';
 
 /** What a reader sees beyond the content: staff and the owner everything, others what the person has opened. */
 export interface Sight extends OpenParts {
@@ -107,7 +107,7 @@ export const isAmongOwnPeople = (callerId: string): SQL<boolean> => sql<boolean>
  * Profiles at Sala's own organization belong to students of all schools: its advisors read only those of their own
  * students, and those that were sent with an application for one of its vacancies.
  */
-const readsAsStaff = async (deps: ReadingDeps, row: ProfileRow, caller: Caller): Promise<boolean> => {
+const readsAsStaff = async (deps: Reader, row: ProfileRow, caller: Caller): Promise<boolean> => {
   if (!(await isStaffOfOrganization(deps, caller, row.organizationId))) return false;
   if (row.organizationId !== deps.env.ORGANIZATION_ID) return true;
   const [own] = await deps.db
@@ -118,11 +118,11 @@ const readsAsStaff = async (deps: ReadingDeps, row: ProfileRow, caller: Caller):
 };
 
 interface Seen {
-  reader: Reader;
+  reader: ProfileReader;
   sight: Sight;
 }
 
-const readerOf = async (deps: ReadingDeps, row: ProfileRow, caller: Caller | null): Promise<Seen | null> => {
+const readerOf = async (deps: Reader, row: ProfileRow, caller: Caller | null): Promise<Seen | null> => {
   if (caller?.id === row.userId) return { reader: 'owner', sight: wholeSight };
   if (caller && (await readsAsStaff(deps, row, caller))) return { reader: 'staff', sight: wholeSight };
   if (!row.shared) return null;
@@ -136,7 +136,7 @@ const readerOf = async (deps: ReadingDeps, row: ProfileRow, caller: Caller | nul
  * @throws 404 without the right; 401 for a visitor, who may have it after signing in.
  */
 export async function readProfile(
-  deps: ReadingDeps,
+  deps: Reader,
   address: ProfileAddress,
   caller: Caller | null,
 ): Promise<Seen & { row: ProfileRow }> {

@@ -11,14 +11,14 @@ import {
 import type { CompleteProfile, Profile } from '@/lib/contract/profiles/profiles';
 import { newCv, nothingOpen } from '@/lib/contract/profiles/profile-settings';
 import { users } from '@/backend/db/schema';
-import type { Reader as ReadingDeps } from '@/backend/deps';
+import type { Reader } from '@/backend/deps';
 import { avatarOf } from '@/backend/features/accounts/services/account-views';
 import { entriesFor, toEntry } from './profile-entries';
 import { maskTexts, profileTexts } from './mask-profile';
-import { type ProfileRow, type Reader, type Sight, wholeSight } from './profile-readers';
+import { type ProfileRow, type ProfileReader, type Sight, wholeSight } from './profile-readers';
 
 /** The picture of the account. */
-export async function pictureOf(deps: ReadingDeps, userId: string): Promise<string | null> {
+export async function pictureOf(deps: Reader, userId: string): Promise<string | null> {
   const [user] = await deps.db.select().from(users).where(eq(users.id, userId));
   return user ? avatarOf(deps, user) : null;
 }
@@ -57,9 +57,9 @@ export const toProfile = (row: ProfileRow, avatarUrl: string | null, sight: Sigh
 
 /** The whole profile; strangers see neither hidden entries nor more than was opened to them. */
 export async function readComplete(
-  deps: ReadingDeps,
+  deps: Reader,
   row: ProfileRow,
-  reader: Reader,
+  reader: ProfileReader,
   sight: Sight = wholeSight,
 ): Promise<CompleteProfile> {
   const rows = await entriesFor(deps.db, { row, reader, sight });

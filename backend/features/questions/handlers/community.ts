@@ -4,7 +4,7 @@ import { questionFollows } from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
-import { requireOrganization } from '@/backend/core/access/staff';
+import { requireAgreedOrganization } from '@/backend/core/access/staff';
 import {
   acceptAnswer,
   hiddenPeople,
@@ -21,11 +21,11 @@ export const communityRoutes = (deps: Deps) =>
     communityResource,
     {
       similar: async ({ params, query }) => {
-        await requireOrganization(deps, params.orgId);
+        await requireAgreedOrganization(deps, params.orgId);
         return { data: await similarQuestions(deps.db, params.orgId, query.text, query.limit) };
       },
       tags: async ({ params, query }) => {
-        await requireOrganization(deps, params.orgId);
+        await requireAgreedOrganization(deps, params.orgId);
         return { data: await listTags(deps.db, params.orgId, query.limit) };
       },
       follow: write(async (act, { params, body }) => {

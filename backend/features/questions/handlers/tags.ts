@@ -2,7 +2,7 @@ import { tagsResource } from '@/lib/contract/questions/tags';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
-import { requireOrganization } from '@/backend/core/access/staff';
+import { requireAgreedOrganization } from '@/backend/core/access/staff';
 import {
   followedTags,
   followTag,
@@ -15,11 +15,11 @@ export const tagRoutes = (deps: Deps) =>
     tagsResource,
     {
       followed: async ({ params: { orgId } }, { caller }) => {
-        await requireOrganization(deps, orgId);
+        await requireAgreedOrganization(deps, orgId);
         return { data: await followedTags(deps.db, orgId, caller.id) };
       },
       follow: write(async (act, { params: { orgId }, body }) => {
-        await requireOrganization(act.deps, orgId);
+        await requireAgreedOrganization(act.deps, orgId);
         await followTag(act, orgId, body);
         return { data: await followedTags(act.tx, orgId, act.caller.id) };
       }),

@@ -1,7 +1,7 @@
 import { afterQuietHours } from '@/lib/domain/notices/channels';
 import type { Deps, WritingDeps } from '@/backend/deps';
 import { runAct } from '@/backend/core/access/act';
-import { tellOfWaiting } from '@/backend/features/questions/services/waiting-questions';
+import { tellOfWaitingQuestions } from '@/backend/features/questions/services/waiting-questions';
 import { runEvery } from '@/backend/jobs/run-every';
 
 /**
@@ -11,7 +11,7 @@ import { runEvery } from '@/backend/jobs/run-every';
 export const tellOfQuestions = async (deps: Deps): Promise<number> => {
   const now = deps.clock.now();
   if (afterQuietHours(now) > now && !deps.env.NOTICES_AT_ONCE) return 0;
-  return runAct(deps, { caller: null }, tellOfWaiting);
+  return runAct(deps, { caller: null }, tellOfWaitingQuestions);
 };
 
 /** Looks periodically. @returns a function that stops it and waits for the current run. */

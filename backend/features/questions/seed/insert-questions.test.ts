@@ -16,7 +16,7 @@ import {
   demoResults,
   demoTopics,
   isAskedInKhmer,
-  tagsOf,
+  tagsOfDemoQuestion,
 } from '@/backend/seed/demo/questions/demo-questions';
 import { questionId } from './question-rows';
 import { seedDemo } from '@/backend/seed/seed-demo';
@@ -68,7 +68,7 @@ test('of the questions and answers of the demo only those of fraud are flagged',
 test('the texts of a question are in its language, as they are typed, and could be sent', () => {
   for (const demo of demoQuestions) {
     const { title, description, answers, messages = [], daysAgo } = demo;
-    const tags = tagsOf(demo);
+    const tags = tagsOfDemoQuestion(demo);
     expect(newQuestion.safeParse({ title, description, tags }).error, title).toBeUndefined();
     expect(daysAgo, title).toBeLessThanOrEqual(70);
     const texts = [title, description, ...tags, ...[...answers, ...messages].map(({ text }) => text)];
@@ -107,7 +107,7 @@ test(
         demo?.views,
         demo?.useful ?? 0,
       ]);
-      expect(question.tags).toEqual(demo && tagsOf(demo));
+      expect(question.tags).toEqual(demo && tagsOfDemoQuestion(demo));
       expect(Boolean(question.author?.name)).toBe(demo?.hidesName === undefined);
       expect(question.acceptedAnswerId !== null).toBe(demo?.accepted !== undefined);
       expect(Date.parse(question.createdAt)).toBeLessThan(b.clock.now().getTime());

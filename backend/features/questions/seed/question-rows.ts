@@ -10,7 +10,11 @@ import type {
   userAnswers,
   users,
 } from '@/backend/db/schema';
-import { type DemoQuestion, type DemoVoice, tagsOf } from '@/backend/seed/demo/questions/demo-questions';
+import {
+  type DemoQuestion,
+  type DemoVoice,
+  tagsOfDemoQuestion,
+} from '@/backend/seed/demo/questions/demo-questions';
 import { stableId } from '@/backend/seed/stable-id';
 
 const minuteMs = 60_000;
@@ -58,7 +62,7 @@ export const questionRow = (
   const content = contentColumns({
     title,
     description,
-    tags: tagsOf(demo),
+    tags: tagsOfDemoQuestion(demo),
     titleNative: null,
     orderNumber: null,
     scale: null,

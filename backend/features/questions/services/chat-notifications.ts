@@ -7,14 +7,16 @@ import type { Db } from '@/backend/db/client';
 import { forumMessages, questionFollows, userAnswers } from '@/backend/db/schema';
 import { chatParticipantsMax } from '@/backend/limits';
 import type { AnyAct } from '@/backend/core/access/act';
-import { fact } from '@/backend/features/notices/services/facts';
+import { noticeFact } from '@/backend/features/notices/services/facts';
 import type { QuestionRecord } from './questions';
 
 /** As others see the writer: a hidden name does not stand in notices either. */
 const shownName = ({ author, writerNumber }: { author: Author | null; writerNumber: number | null }) => {
   if (author && writerNumber === null) return { name: author.name, nameKm: author.nameNative };
   const { en, km } =
-    writerNumber === askerNumber ? fact('chat.asker') : fact('chat.person', { number: String(writerNumber) });
+    writerNumber === askerNumber
+      ? noticeFact('chat.asker')
+      : noticeFact('chat.person', { number: String(writerNumber) });
   return { name: en, nameKm: km };
 };
 

@@ -18,7 +18,7 @@ import { refuseSameTitle, stateOfChanged, stateOfNew } from './post-rules';
 import { settleTags, tellOfTags } from './question-tags';
 import { type PostReader, toQuestion } from './question-views';
 import {
-  checkContent,
+  checkQuestionContent,
   contentColumns,
   findQuestion,
   kindOfSubject,
@@ -64,7 +64,7 @@ export async function createQuestion(
   const isStaff = await isStaffOfOrganization(act.deps, caller, orgId);
   if (kind !== 'forum' && !isStaff) throw forbidden();
   const content = await settleTags(tx, orgId, contentOf(body));
-  checkContent(kind, content);
+  checkQuestionContent(kind, content);
   const isForum = kind === 'forum';
   if (isForum) {
     await refuseWhileHeld(act, isStaff);
@@ -101,7 +101,7 @@ export async function changeQuestion(act: Act, place: Place, body: Body): Promis
   act.requireVersion(row);
   const whole = contentOf({ ...body, title: body.title ?? row.title }, row);
   const content = await settleTags(act.tx, row.organizationId, whole);
-  checkContent(row.kind, content);
+  checkQuestionContent(row.kind, content);
   const isEdit = content.title !== row.title || content.description !== row.description;
   await act.bump(questions, row, {
     ...content,

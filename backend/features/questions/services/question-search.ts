@@ -20,7 +20,7 @@ import type { Caller, Reader } from '@/backend/deps';
 import { forbidden, unauthorized } from '@/backend/errors';
 import { listJoined } from '@/backend/lists/list-page';
 import { isOwnOrganization } from '@/backend/core/access/own-organization';
-import { requireOrganization } from '@/backend/core/access/staff';
+import { requireAgreedOrganization } from '@/backend/core/access/staff';
 import { matches, rank } from '@/backend/lists/folded-text';
 import { settledFolds } from './question-tags';
 import { toQuestion } from './question-views';
@@ -81,7 +81,7 @@ export async function searchQuestions(
   orgId: string,
   query: Query,
 ): Promise<{ data: { source: Question }[]; countTotal: number }> {
-  await requireOrganization(deps, orgId);
+  await requireAgreedOrganization(deps, orgId);
   const { keyword, subjectId, unanswered, mine, followed, myTags, state } = query;
   if (!caller && (mine || followed || myTags)) throw unauthorized();
   const reader = await readerOf(deps, caller, orgId);

@@ -9,10 +9,10 @@ import { questions, subjects, users } from '@/backend/db/schema';
 import type { Caller, Reader } from '@/backend/deps';
 import { invalid, notFound, unauthorized } from '@/backend/errors';
 import { type PostReader, questionColumns } from './question-views';
-import { isStaffOfOrganization, requireOrganization } from '@/backend/core/access/staff';
+import { isStaffOfOrganization, requireAgreedOrganization } from '@/backend/core/access/staff';
 
 export type QuestionRecord = typeof questions.$inferSelect;
-export type Kind = QuestionRecord['kind'];
+export type QuestionKind = QuestionRecord['kind'];
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
@@ -21,9 +21,9 @@ const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
  * questions about a program in its school.
  * @throws 404 for any other subject.
  */
-export async function kindOfSubject(deps: Reader, orgId: string, subjectId: string): Promise<Kind> {
+export async function kindOfSubject(deps: Reader, orgId: string, subjectId: string): Promise<QuestionKind> {
   const { env, db } = deps;
-  await requireOrganization(deps, orgId);
+  await requireAgreedOrganization(deps, orgId);
   if (same(subjectId, env.CONNECT_SUBJECT_ID)) return 'forum';
   if (same(orgId, env.ORGANIZATION_ID)) {
     if (same(subjectId, env.MBTI_SUBJECT_ID)) return 'personality';
@@ -126,14 +126,14 @@ export const contentColumns = (content: Content) => {
   };
 };
 
-const scalesOf: Record<Kind, readonly string[]> = {
+const scalesOf: Record<QuestionKind, readonly string[]> = {
   forum: [],
   personality: personalityAxes,
   holland: hollandTypes,
 };
 
 /** @throws 422 naming each field that a subject of this kind lacks or does not take. */
-export function checkContent(kind: Kind, content: Content): void {
+export function checkQuestionContent(kind: QuestionKind, content: Content): void {
   const { titleNative, orderNumber, scale, reversed } = content;
   const given = { titleNative, orderNumber, scale };
   const isForum = kind === 'forum';

@@ -15,7 +15,7 @@ import { announceQuestion } from './question-changes';
 import { countAnew, lockQuestion } from './question-counts';
 import { joinQuestion } from './question-people';
 import { answerFieldsFor, type PostReader, toUserAnswer } from './question-views';
-import { holdQuestion, type Kind, maySee, type QuestionRecord } from './questions';
+import { holdQuestion, type QuestionKind, maySee, type QuestionRecord } from './questions';
 import type { Act, AnyAct } from '@/backend/core/access/act';
 import { countUse } from '@/backend/core/access/rate-limit';
 import { isStaffOfOrganization } from '@/backend/core/access/staff';
@@ -23,7 +23,7 @@ import { isStaffOfOrganization } from '@/backend/core/access/staff';
 const ranges = { personality: personalityRange, holland: hollandRange };
 
 /** The stored form of an answer. @throws 422 when a questionnaire does not offer it. */
-const answerColumns = (kind: Kind, answer: string) => {
+const answerColumns = (kind: QuestionKind, answer: string) => {
   if (kind === 'forum') return { answer, value: null };
   const digits = toAsciiDigits(answer);
   const value = Number(digits);

@@ -151,7 +151,7 @@ const whoIsDue = async (act: AnyAct, { userIds, subject, newestAt }: Digest): Pr
 };
 
 /** Tells each person who answers how many questions wait, in one notice for each desk. @returns how many were told */
-export async function tellOfWaiting(act: AnyAct): Promise<number> {
+export async function tellOfWaitingQuestions(act: AnyAct): Promise<number> {
   // Two processes at once would both find that nobody has been told.
   await serialize(act.tx, 'questions-waiting');
   let count = 0;

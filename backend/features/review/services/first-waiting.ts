@@ -11,7 +11,7 @@ import { type Desk, deskOf } from '@/backend/core/access/applicant-access';
 import { isAdvisor } from '@/backend/core/access/staff';
 import { keptSchoolsOf } from '@/backend/features/admissions/services/applicant-scope';
 import { longestWaiting } from '@/backend/features/admissions/services/longest-waiting';
-import { namesOf } from '@/backend/features/loans/services/loan-views';
+import { borrowerNames } from '@/backend/features/loans/services/loan-views';
 import { isUnanswered } from '@/backend/features/questions/services/question-search';
 import { firstAsked } from './asked';
 import { firstReviews } from './review-queue';
@@ -110,7 +110,7 @@ const ofBank = async (db: Db, caller: Caller): Promise<WaitingThing[]> => {
     .orderBy(asc(loans.createdAt), asc(loans.id))
     .limit(firstWaitingMax);
   return rows.map(({ loan, user }) => {
-    const { name, nameKm } = namesOf(user);
+    const { name, nameKm } = borrowerNames(user);
     return {
       kind: 'loans',
       id: loan.id,

@@ -9,7 +9,7 @@ import { requireStudentReader } from '@/backend/core/access/school-life';
 import { isKeeperOf, requireKeeperOf } from '@/backend/core/access/staff';
 import {
   listPapers,
-  ofSchool,
+  papersOfSchool,
   type PaperRow,
 } from '@/backend/features/school-day/services/issued-paper-views';
 import { issuePapers, reissuePaper, revokePaper } from '@/backend/features/school-day/services/issue-papers';
@@ -52,7 +52,7 @@ export const issuedPaperRoutes = (deps: Deps) =>
       },
       listOfOrganization: async ({ params, query }, { caller }) => {
         await requireKeeperOf(deps.db, caller, params.orgId);
-        return listPapers(deps, ofSchool(params.orgId, query), query);
+        return listPapers(deps, papersOfSchool(params.orgId, query), query);
       },
       listOfStudent: async ({ params, query }, { caller }) => {
         const { student } = await requireStudentReader(deps.db, caller, params, 'papers');

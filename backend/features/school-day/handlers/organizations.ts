@@ -5,7 +5,7 @@ import { write } from '@/backend/http/write';
 import {
   changeOrganization,
   readOrganization,
-  requireOrganization,
+  requireKnownOrganization,
 } from '@/backend/core/access/organizations';
 import { isOwnOrganization } from '@/backend/core/access/own-organization';
 import { requireKeeperOf, requireStaffOfOrganization } from '@/backend/core/access/staff';
@@ -15,7 +15,7 @@ export const organizationRoutes = (deps: Deps) =>
     organizationsResource,
     {
       get: async ({ params }, { caller }) => {
-        await requireOrganization(deps, params.id, caller);
+        await requireKnownOrganization(deps, params.id, caller);
         return readOrganization(deps, params.id);
       },
       update: write(async (act, { params, body }) => {

@@ -6,9 +6,9 @@ import { onlyRow } from '@/backend/db/only-row';
 import { assessments, classCourses, schools } from '@/backend/db/schema';
 import { changeAssessment, createAssessment } from '@/backend/features/school-day/services/assessments';
 import type { AssessmentRow } from '@/backend/features/school-day/services/score-sheet';
-import { standing } from '@/backend/features/school-day/services/withdrawn';
+import { assessmentStands } from '@/backend/features/school-day/services/withdrawn';
 import { type Cells, toCells } from '@/backend/spreadsheet/cells';
-import { bilingual, column } from '@/backend/spreadsheet/column';
+import { bothLanguages, column } from '@/backend/spreadsheet/column';
 import { assessmentOf } from '@/backend/spreadsheet/find-assessment';
 import {
   courseCells,
@@ -20,7 +20,7 @@ import {
 import type { Kind } from '@/backend/spreadsheet/kind';
 
 const ownColumns = [
-  ...bilingual('name', 'Name'),
+  ...bothLanguages('name', 'Name'),
   column('kind', `One of ${assessmentKinds.join(', ')}`),
   column('heldOn', 'Day, YYYY-MM-DD', { kind: 'date' }),
   column('maxScore', 'Highest score', { kind: 'number' }),
@@ -64,7 +64,7 @@ export const assessmentKind: Kind<z.output<typeof assessmentChange>, z.output<ty
       .from(assessments)
       .innerJoin(classCourses, eq(classCourses.id, assessments.courseId))
       .innerJoin(schools, eq(schools.id, classCourses.schoolId))
-      .where(and(inUse, standing))
+      .where(and(inUse, assessmentStands))
       .orderBy(...courseOrder, asc(assessments.heldOn), asc(assessments.kind), asc(assessments.name));
     return rows.map(({ assessment, course, school }) => ({
       ...courseCells(school, course),

@@ -10,7 +10,7 @@ import { Refusal } from '@/backend/errors';
 import { changeSession, createSeries } from '@/backend/features/school-day/services/session-changes';
 import type { SessionRow } from '@/backend/features/school-day/services/session-views';
 import { type Cells, toCells } from '@/backend/spreadsheet/cells';
-import { bilingual, column } from '@/backend/spreadsheet/column';
+import { bothLanguages, column } from '@/backend/spreadsheet/column';
 import {
   courseCells,
   courseColumns,
@@ -24,7 +24,7 @@ import type { Kind } from '@/backend/spreadsheet/kind';
 const ownColumns = [
   { ...column('to', 'When it ends, HH:MM', { kind: 'time' }), field: 'endTime' },
   column('room', 'Room'),
-  ...bilingual('topic', 'What it is about'),
+  ...bothLanguages('topic', 'What it is about'),
 ];
 const columns = [
   ...courseColumns,

@@ -10,7 +10,7 @@ import { isNamedBy } from '@/backend/core/access/find-person';
 import { changeCourse } from '@/backend/features/school-day/services/change-course';
 import { type CourseRow, createCourse } from '@/backend/features/school-day/services/class-courses';
 import { type Cells, toCells } from '@/backend/spreadsheet/cells';
-import { bilingual, column } from '@/backend/spreadsheet/column';
+import { bothLanguages, column } from '@/backend/spreadsheet/column';
 import { classPaths, findClass } from '@/backend/spreadsheet/find-class';
 import { courseOf, courseOrder, inUse, termColumns } from '@/backend/spreadsheet/find-course';
 import type { Kind } from '@/backend/spreadsheet/kind';
@@ -25,7 +25,7 @@ const columns = [
   column('teachers', 'Telephone numbers of its teachers, one a line; they have the role at the school', {
     kind: 'list',
   }),
-  ...bilingual('teacher', 'Who teaches it, as students read it; the first of its teachers when empty'),
+  ...bothLanguages('teacher', 'Who teaches it, as students read it; the first of its teachers when empty'),
   column('credits', 'Credits, 0 to 60', { kind: 'whole' }),
   column('startDate', 'First day, YYYY-MM-DD', { kind: 'date' }),
   column('endDate', 'Last day, YYYY-MM-DD', { kind: 'date' }),

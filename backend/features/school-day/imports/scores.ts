@@ -6,7 +6,7 @@ import { assessments, classCourses, schools, scores, students } from '@/backend/
 import { invalid } from '@/backend/errors';
 import { markedIn } from '@/backend/features/school-day/services/result-records';
 import { markScores } from '@/backend/features/school-day/services/score-sheet';
-import { standing } from '@/backend/features/school-day/services/withdrawn';
+import { assessmentStands } from '@/backend/features/school-day/services/withdrawn';
 import { toCells } from '@/backend/spreadsheet/cells';
 import { column } from '@/backend/spreadsheet/column';
 import { assessmentOf } from '@/backend/spreadsheet/find-assessment';
@@ -109,7 +109,7 @@ export const scoreKind: Kind<z.output<typeof change>, z.output<typeof draft>> = 
       .innerJoin(assessments, eq(assessments.id, scores.assessmentId))
       .innerJoin(classCourses, eq(classCourses.id, assessments.courseId))
       .innerJoin(schools, eq(schools.id, classCourses.schoolId))
-      .where(and(inUse, standing))
+      .where(and(inUse, assessmentStands))
       .orderBy(
         ...courseOrder,
         asc(assessments.heldOn),

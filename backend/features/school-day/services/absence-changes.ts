@@ -6,7 +6,7 @@ import { dayInCambodia, formatTimeOfDay, plainDate } from '@/lib/domain/dates/da
 import {
   absenceAheadDaysMax,
   absenceDaysMax,
-  daysOf,
+  daysOfAbsence,
   type AbsenceReason,
 } from '@/lib/domain/school-day/absences';
 import type { Db } from '@/backend/db/client';
@@ -35,7 +35,7 @@ import {
 } from './absence-views';
 import en from '@/messages/en/school-day/absence.json';
 import km from '@/messages/km/school-day/absence.json';
-import { personNamed, studentNamed } from './guardians';
+import { guardianNamed, studentNamed } from './guardians';
 import { tellGuardians } from './tell-guardians';
 
 interface Told {
@@ -122,7 +122,7 @@ async function tellOfAbsence(act: Act, student: StudentRow, told: Told): Promise
       ...message,
       names: act.caller.id,
       kind: isBack ? 'own-absence-taken-back' : 'own-absence',
-      params: { ...params, ...personNamed(by) },
+      params: { ...params, ...guardianNamed(by) },
     });
   }
   await tellGuardians(act, [student.id], 'attendance', () => ({
@@ -165,7 +165,8 @@ export function checkAbsenceDays(
   if (fromDay < today) throw invalid([{ path: 'fromDay', code: 'day-passed' }]);
   if (fromDay > addDaysToDay(today, absenceAheadDaysMax))
     throw invalid([{ path: 'fromDay', code: 'out-of-range' }]);
-  if (daysOf({ fromDay, toDay }) > absenceDaysMax) throw invalid([{ path: 'toDay', code: 'out-of-range' }]);
+  if (daysOfAbsence({ fromDay, toDay }) > absenceDaysMax)
+    throw invalid([{ path: 'toDay', code: 'out-of-range' }]);
 }
 
 async function requireOwnPaper(act: Act, paperKey: string | null): Promise<void> {

@@ -11,7 +11,7 @@ import { type CourseRow, requireOpenCourse } from './class-courses';
 import type { AssessmentRow } from './score-sheet';
 import { tellOfPublication } from './tell-of-scores';
 import { requireOpenTerm } from './term-locks';
-import { requireStanding, standing } from './withdrawn';
+import { requireStanding, assessmentStands } from './withdrawn';
 
 const toAssessment = (
   { id, publishedAt, withdrawnAt: _at, withdrawnReason: _reason, ...row }: AssessmentRow,
@@ -30,7 +30,7 @@ export async function readAssessments(db: Db, courseId: string) {
   const rows = await db
     .select({ row: assessments, scored: db.$count(scores, eq(scores.assessmentId, assessments.id)) })
     .from(assessments)
-    .where(and(eq(assessments.courseId, courseId), standing))
+    .where(and(eq(assessments.courseId, courseId), assessmentStands))
     .orderBy(asc(assessments.heldOn), asc(assessments.id));
   const data = rows.map(({ row, scored }) => toAssessment(row, scored));
   return {
@@ -56,7 +56,11 @@ const requireWeight = async (act: AnyAct, courseId: string, weightPercent: numbe
     .select({ value: sum(assessments.weightPercent).mapWith(Number) })
     .from(assessments)
     .where(
-      and(eq(assessments.courseId, courseId), standing, exceptId ? ne(assessments.id, exceptId) : undefined),
+      and(
+        eq(assessments.courseId, courseId),
+        assessmentStands,
+        exceptId ? ne(assessments.id, exceptId) : undefined,
+      ),
     );
   const total = (row?.value ?? 0) + weightPercent;
   if (total <= courseWeightMax) return;

@@ -8,7 +8,7 @@ import { guardianCodes, guardians, schools, structureRecords, students } from '@
 import type { Caller, Deps } from '@/backend/deps';
 import { Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/core/access/act';
-import { standing } from '@/backend/core/access/guardians-of';
+import { relationStands } from '@/backend/core/access/guardians-of';
 import { pupil } from './student-columns';
 import { digestCode } from '@/backend/core/access/secret-hash';
 import { fill, type PaperLocale, paperWords } from '@/backend/core/papers/paper-words';
@@ -28,7 +28,7 @@ const readPupils = (deps: Deps, { schoolId, structureRecordId }: Asked) =>
     .select({
       pupil,
       dob: students.dob,
-      guardians: deps.db.$count(guardians, and(eq(guardians.studentId, students.id), standing)),
+      guardians: deps.db.$count(guardians, and(eq(guardians.studentId, students.id), relationStands)),
       school: { en: schools.name, km: schools.nameNative },
       unit: { en: structureRecords.name, km: structureRecords.nameNative },
     })

@@ -11,7 +11,7 @@ import { serialize } from '@/backend/core/access/serialize';
 import { daysBetween } from '@/lib/domain/dates/cambodian-days';
 import { joinClassOfCourse } from './class-membership';
 import { requireOpenTerm } from './term-locks';
-import { standing } from './withdrawn';
+import { assessmentStands } from './withdrawn';
 
 type Copy = z.output<typeof termCopy>;
 type Course = typeof classCourses.$inferSelect;
@@ -46,7 +46,7 @@ const copyContent = async (act: Act, from: Course, to: Course): Promise<void> =>
   const tests = await act.tx
     .select()
     .from(assessments)
-    .where(and(eq(assessments.courseId, from.id), standing));
+    .where(and(eq(assessments.courseId, from.id), assessmentStands));
   const dayOf = (day: string) => {
     const moved = addDays(to.startDate, daysBetween(from.startDate, day));
     return moved > to.endDate ? to.endDate : moved < to.startDate ? to.startDate : moved;

@@ -5,13 +5,8 @@ import { classCourses, classSessions, courseStudents } from '@/backend/db/schema
 import type { Reader } from '@/backend/deps';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { stateOfSession } from './session-views';
-import {
-  type CourseRow,
-  coursesOfReader,
-  joinedCourses,
-  type OfStudent,
-  toCourseRef,
-} from './student-records';
+import { coursesOfReader, joinedCourses, type OfStudent, toCourseRef } from './student-records';
+import type { CourseRow } from './class-courses';
 
 export interface Term {
   academicYear?: string | undefined;

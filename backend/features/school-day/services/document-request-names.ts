@@ -1,6 +1,6 @@
 import type { Text } from '@/lib/contract/fields';
 import { documentKinds, type DocumentStatus } from '@/lib/domain/admissions/document-requests';
-import { fact } from '@/backend/features/notices/services/facts';
+import { noticeFact } from '@/backend/features/notices/services/facts';
 import en from '@/messages/en/school-day/portalPapers.json';
 import km from '@/messages/km/school-day/portalPapers.json';
 
@@ -13,5 +13,5 @@ export const documentKindNames = Object.fromEntries(
 export const statusWords = ({ status, note }: { status: DocumentStatus; note: string | null }): Text => {
   const name = { en: en.status[status], km: km.status[status] };
   if (status !== 'rejected' || !note) return name;
-  return fact('rejectedBecause', { status: name, reason: note.replace(/[.។]+$/u, '') });
+  return noticeFact('rejectedBecause', { status: name, reason: note.replace(/[.។]+$/u, '') });
 };

@@ -7,13 +7,13 @@ import type { CourseRow } from './class-courses';
 import { membersOf } from './course-members';
 import { closedAmong, markedIn, readCounting } from './result-records';
 import { isTermLocked } from './term-locks';
-import { readWithdrawn, standing } from './withdrawn';
+import { readWithdrawn, assessmentStands } from './withdrawn';
 
 /** Everybody in a course by name, with what has been written of each in all of its assessments. */
 export async function readGradebook(db: Db, course: CourseRow, now: Date): Promise<Gradebook> {
   const listed = await readAssessments(db, course.id);
   const people = await membersOf(db, course.id);
-  const counting = and(eq(assessments.courseId, course.id), standing);
+  const counting = and(eq(assessments.courseId, course.id), assessmentStands);
   const rows = await db
     .select({ cell: scores })
     .from(scores)

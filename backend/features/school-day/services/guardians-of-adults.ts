@@ -3,7 +3,7 @@ import { dateInCambodia } from '@/backend/db/cambodian-time';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { guardians, schools, students } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/core/access/act';
-import { standing } from '@/backend/core/access/guardians-of';
+import { relationStands } from '@/backend/core/access/guardians-of';
 
 /** The day on which a student becomes an adult. */
 export const adultOn = sql`(${students.dob} + interval '18 years')::date`;
@@ -18,7 +18,7 @@ export async function askAdultsAnew(act: AnyAct): Promise<void> {
     .innerJoin(schools, eq(schools.id, students.schoolId))
     .where(
       and(
-        standing,
+        relationStands,
         isNotNull(guardians.confirmedAt),
         sql`${adultOn} <= ${today}::date`,
         sql`${dateInCambodia(guardians.confirmedAt)} < ${adultOn}`,

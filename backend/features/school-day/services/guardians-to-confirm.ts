@@ -2,8 +2,8 @@ import { and, asc, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { Db } from '@/backend/db/client';
 import { guardians, students, users } from '@/backend/db/schema';
-import { standing } from '@/backend/core/access/guardians-of';
-import { personNamed, studentNamed } from './guardians';
+import { relationStands } from '@/backend/core/access/guardians-of';
+import { guardianNamed, studentNamed } from './guardians';
 import { adultOn } from './guardians-of-adults';
 
 /** Who may confirm: a student, and for children without an account the office of one of these schools. */
@@ -16,7 +16,7 @@ interface Confirmer {
 
 const waitsFor = ({ callerId, schoolIds, now }: Confirmer): SQL | undefined =>
   and(
-    standing,
+    relationStands,
     isNull(guardians.confirmedAt),
     or(
       eq(students.userId, callerId),
@@ -52,7 +52,7 @@ export async function firstToConfirm(confirmer: Confirmer, limit: number) {
   return rows.map(({ row, student, user }) => ({
     id: row.id,
     since: row.askedAnewAt ?? row.createdAt,
-    guardian: personNamed(user),
+    guardian: guardianNamed(user),
     student: studentNamed(student),
     studentId: student.id,
     schoolId: student.schoolId,

@@ -21,7 +21,7 @@ import type { Act } from '@/backend/core/access/act';
 import { isKeeperOf, keepersOf } from '@/backend/core/access/staff';
 import type { StudentRow } from './student-views';
 import { digestCode } from '@/backend/core/access/secret-hash';
-import { standing } from '@/backend/core/access/guardians-of';
+import { relationStands } from '@/backend/core/access/guardians-of';
 
 type GuardianRow = typeof guardians.$inferSelect;
 
@@ -62,7 +62,7 @@ export async function listGuardians(deps: Reader, caller: Caller, student: Stude
     .select({ row: guardians, user: users })
     .from(guardians)
     .innerJoin(users, eq(users.id, guardians.userId))
-    .where(and(eq(guardians.studentId, student.id), standing))
+    .where(and(eq(guardians.studentId, student.id), relationStands))
     .orderBy(asc(guardians.createdAt), asc(guardians.id));
   const [open] = await deps.db
     .select({ until: guardianCodes.expiresAt })
@@ -89,7 +89,7 @@ const requireRoom = async (tx: Db, studentId: string) => {
   const [row] = await tx
     .select({ value: count() })
     .from(guardians)
-    .where(and(eq(guardians.studentId, studentId), standing));
+    .where(and(eq(guardians.studentId, studentId), relationStands));
   if ((row?.value ?? 0) >= guardiansMax)
     throw new Refusal(409, 'too-many-guardians', 'A student has four guardians at most.');
 };
@@ -118,7 +118,7 @@ const schoolNamed = async (tx: Db, id: string) => {
   return { schoolEn: school?.name ?? '', schoolKm: school?.nameNative ?? '' };
 };
 
-export const personNamed = (user: typeof users.$inferSelect | undefined) => ({
+export const guardianNamed = (user: typeof users.$inferSelect | undefined) => ({
   name: user ? `${user.lastName} ${user.firstName}` : '',
   nameKm: user?.lastNameKm && user.firstNameKm ? `${user.lastNameKm} ${user.firstNameKm}` : '',
 });
@@ -138,7 +138,7 @@ async function tellOfGuardian(
   id: string,
 ): Promise<void> {
   const [user] = await act.tx.select().from(users).where(eq(users.id, act.caller.id));
-  const params = { ...personNamed(user), ...(await schoolNamed(act.tx, student.schoolId)) };
+  const params = { ...guardianNamed(user), ...(await schoolNamed(act.tx, student.schoolId)) };
   // The office confirms for a pupil without an account.
   if (!student.userId && kind === 'guardian-waiting')
     return act.tell(await keepersOf(act.tx, student.schoolId), {
@@ -168,7 +168,7 @@ export async function enterGuardianCode(act: Act, code: string): Promise<{ id: s
   if (!student) throw notFound();
   if (student.userId === caller.id)
     throw new Refusal(409, 'own-code', 'A student cannot be their own guardian.');
-  const mine = and(eq(guardians.studentId, student.id), eq(guardians.userId, caller.id), standing);
+  const mine = and(eq(guardians.studentId, student.id), eq(guardians.userId, caller.id), relationStands);
   if ((await tx.$count(guardians, mine)) > 0)
     throw new Refusal(409, 'already-guardian', 'The caller is a guardian of this student already.');
   await requireRoom(tx, student.id);
@@ -187,7 +187,7 @@ const findGuardian = async (tx: Db, studentId: string, id: string) => {
     .select({ row: guardians, user: users })
     .from(guardians)
     .innerJoin(users, eq(users.id, guardians.userId))
-    .where(and(eq(guardians.id, id), eq(guardians.studentId, studentId), standing))
+    .where(and(eq(guardians.id, id), eq(guardians.studentId, studentId), relationStands))
     .for('update', { of: guardians });
   if (!found) throw notFound();
   return found;
@@ -241,7 +241,7 @@ export async function endGuardian(act: Act, student: StudentRow, id: string): Pr
 
 /** Ends a relation as the guardian; the student is told of one that counted. @throws 404 */
 export async function leaveWard(act: Act, id: string): Promise<void> {
-  const mine = and(eq(guardians.id, id), eq(guardians.userId, act.caller.id), standing);
+  const mine = and(eq(guardians.id, id), eq(guardians.userId, act.caller.id), relationStands);
   const [row] = await act.tx.select().from(guardians).where(mine).for('update');
   if (!row) throw notFound();
   await endRow(act, row);

@@ -53,7 +53,7 @@ export async function listPapers(
   return { data: rows.map((row) => toPaper(deps, row)), countTotal: total?.value ?? 0 };
 }
 
-export const ofSchool = (
+export const papersOfSchool = (
   orgId: string,
   query: {
     studentId?: string | undefined;

@@ -18,7 +18,7 @@ import { isKeeperOf } from '@/backend/core/access/staff';
 import { pupil } from './student-columns';
 import { markAttendance } from './attendance-sheet';
 import { sessionForMarking } from './find-records';
-import { tellOfAnswer, tellOfRequest } from './tell-of-requests';
+import { tellOfDecidedRequest, tellOfRequest } from './tell-of-requests';
 import { requireOpenTerm } from './term-locks';
 
 type Row = typeof markRequests.$inferSelect;
@@ -225,7 +225,7 @@ export async function answerMarkRequest(
     answeredBy: act.caller.id,
   });
   const [student] = await act.tx.select().from(students).where(eq(students.id, row.studentId));
-  if (student) await tellOfAnswer(act, { row: answered, student, ...place, mark });
+  if (student) await tellOfDecidedRequest(act, { row: answered, student, ...place, mark });
   act.note('mark-correction-answered', requestId, { state: answered.state });
   return toRequest(answered);
 }

@@ -4,7 +4,7 @@ import { fold } from '@/lib/domain/khmer/khmer';
 import { guardians, schools, students, users } from '@/backend/db/schema';
 import { invalid, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/core/access/act';
-import { standing } from '@/backend/core/access/guardians-of';
+import { relationStands } from '@/backend/core/access/guardians-of';
 import { ageOf } from '@/backend/core/access/birthdays';
 
 /** Whether a birthday is the person's: that of the account, else what schools have written down of them, if anything. */
@@ -44,7 +44,7 @@ export async function joinOwnRecords(act: Act, typed: { studentCode: string; dob
   const looksAfter = and(
     inArray(guardians.studentId, records),
     eq(guardians.userId, act.caller.id),
-    standing,
+    relationStands,
   );
   if (
     !(await isOwnBirthday(act, person?.dob ?? null, typed.dob)) ||

@@ -29,7 +29,7 @@ import {
   readResults,
   toResult,
 } from './result-records';
-import type { CourseRow } from './student-records';
+import type { CourseRow } from './class-courses';
 import { remarksOf } from './term-remarks';
 import { creditsOf, gradePointsOf } from './term-results';
 

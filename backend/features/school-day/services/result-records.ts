@@ -12,8 +12,8 @@ import {
   scores,
   termLocks,
 } from '@/backend/db/schema';
-import type { CourseRow } from './student-records';
-import { standing } from './withdrawn';
+import type { CourseRow } from './class-courses';
+import { assessmentStands } from './withdrawn';
 
 type AssessmentRow = typeof assessments.$inferSelect;
 type ScoreRow = typeof scores.$inferSelect;
@@ -127,7 +127,7 @@ export async function readResults(
   const courses = [...new Map(joined.map(({ course }) => [course.id, course])).values()];
   if (courses.length === 0) return new Map();
   const ids = courses.map(({ id }) => id);
-  const inCourses = and(inArray(assessments.courseId, ids), standing);
+  const inCourses = and(inArray(assessments.courseId, ids), assessmentStands);
   const tests = await db
     .select()
     .from(assessments)

@@ -9,7 +9,7 @@ import { invalid, notFound, Refusal } from '@/backend/errors';
 import { requireVersion } from '@/backend/require-version';
 import type { Act } from '@/backend/core/access/act';
 import { findSchool } from '@/backend/core/access/find-school';
-import { addEvents } from '@/backend/features/admissions/services/application-events';
+import { addApplicationEvents } from '@/backend/features/admissions/services/application-events';
 import { missingOf } from '@/backend/features/admissions/services/missing-of';
 import { hasAccepted, intakeRefusal } from './accepted-applications';
 import { type ClassChange, followClasses, insertStudents } from './student-changes';
@@ -253,7 +253,7 @@ export async function takeIn(
     // Whoever still sees an applicant moves nobody: their version is an earlier one.
     const ids = taken.map(({ application }) => application.id);
     await act.bumpAll(applicants, inArray(applicants.id, ids), { updatedAt: act.now });
-    await addEvents(
+    await addApplicationEvents(
       act,
       made.flatMap(([{ application, openReason }, { studentCode }]) => [
         ...(openReason === null

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { classCourses, courseStudents, structureRecords } from '@/backend/db/schema';
 import type { StudentReader } from '@/backend/core/access/school-life';
+import type { CourseRow } from './class-courses';
 
 /** Whose records are read, and of which courses. */
 export type OfStudent = Pick<StudentReader, 'student' | 'courseIds'>;
@@ -26,8 +27,6 @@ export const joinedCourses = (db: Db, reader: OfStudent) =>
     .innerJoin(classCourses, eq(classCourses.id, courseStudents.courseId))
     .leftJoin(structureRecords, eq(structureRecords.id, classCourses.structureRecordId))
     .where(coursesOfReader(reader));
-
-export type CourseRow = typeof classCourses.$inferSelect;
 
 export const toCourseRef = (course: Pick<CourseRow, 'id' | 'code' | 'name' | 'nameNative'>) => ({
   courseId: course.id,

@@ -11,7 +11,7 @@ import { serialize } from '@/backend/core/access/serialize';
 import en from '@/messages/en/school-day/teacherAbsence.json';
 import km from '@/messages/km/school-day/teacherAbsence.json';
 import { checkAbsenceDays } from './absence-changes';
-import { personNamed } from './guardians';
+import { guardianNamed } from './guardians';
 import { readTeacherAbsence, type TeacherAbsenceRow } from './teacher-absence-views';
 
 /** What the caller does at the school. */
@@ -95,7 +95,7 @@ const tell = async (act: Act, schoolId: string, absence: TeacherAbsence, isBack:
   await act.tell(office, {
     ...message,
     kind: isBack ? 'teacher-absence-taken-back' : 'teacher-absence',
-    params: { ...params, ...personNamed(teacher) },
+    params: { ...params, ...guardianNamed(teacher) },
     names: userId,
   });
   if (userId === act.caller.id) return;
@@ -103,7 +103,7 @@ const tell = async (act: Act, schoolId: string, absence: TeacherAbsence, isBack:
   await act.tell([userId], {
     ...message,
     kind: isBack ? 'own-absence-taken-back' : 'own-absence',
-    params: { ...params, ...personNamed(by) },
+    params: { ...params, ...guardianNamed(by) },
     names: act.caller.id,
   });
 };

@@ -5,7 +5,7 @@ import type { AttendanceMark } from '@/lib/domain/school-day/attendance';
 import { attendances, classCourses, classSessions, students } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/core/access/act';
 import { endOfDayInCambodia, startOfDayInCambodia } from '@/lib/domain/dates/cambodian-days';
-import { fact } from '@/backend/features/notices/services/facts';
+import { noticeFact } from '@/backend/features/notices/services/facts';
 import type { CourseRow } from './class-courses';
 import type { CellChange } from './judge-sheet';
 import type { SessionRow } from './session-views';
@@ -68,7 +68,7 @@ export function describeDay(lessons: readonly Lesson[]): Text {
       en: at.map(({ time, course }) => `${time} ${course.name}`).join(', '),
       km: at.map(({ time, course }) => `${time} ${course.nameNative}`).join(', '),
     };
-    return fact(`lessons.${mark}`, { lessons });
+    return noticeFact(`lessons.${mark}`, { lessons });
   });
   return { en: parts.map(({ en }) => en).join('; '), km: parts.map(({ km }) => km).join('; ') };
 }

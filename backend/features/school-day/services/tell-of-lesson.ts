@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { plainDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { classTeachers, courseStudents, students, users } from '@/backend/db/schema';
 import type { AnyAct } from '@/backend/core/access/act';
-import { fact } from '@/backend/features/notices/services/facts';
+import { noticeFact } from '@/backend/features/notices/services/facts';
 import { isStudying } from './student-columns';
 import type { CourseRow } from './class-courses';
 import type { SessionRow } from './session-views';
@@ -62,9 +62,9 @@ export async function tellOfLesson(
   if (before.endsAt <= act.now && now.endsAt <= act.now) return;
   const teacher = await teacherOf(act, course, now);
   const facts = [
-    fact('room', { room: now.room }),
-    ...(teacher.en || teacher.km ? [fact('teacher', { teacher })] : []),
-    ...(why ? [fact('reason', { reason: why })] : []),
+    noticeFact('room', { room: now.room }),
+    ...(teacher.en || teacher.km ? [noticeFact('teacher', { teacher })] : []),
+    ...(why ? [noticeFact('reason', { reason: why })] : []),
   ];
   const what = cancelled !== undefined ? 'cancelled' : isNew ? 'added' : 'changed';
   const message = {

@@ -58,7 +58,7 @@ export async function tellOfRequest(act: Act, asked: Asked): Promise<void> {
 }
 
 /** Tells whoever asked what has become of it. @param mark what stands there now; null where it was kept */
-export async function tellOfAnswer(
+export async function tellOfDecidedRequest(
   act: Act,
   { mark, ...asked }: Asked & { mark: AttendanceMark | null },
 ): Promise<void> {

@@ -57,7 +57,7 @@ export const tellOfPublication = (act: AnyAct, course: CourseRow, assessment: As
   tellEverybodyScored(act, 'score-published', { course, assessment });
 
 /** Tells everybody who had a score in an assessment, and their guardians, that it counts no longer. */
-export const tellOfWithdrawal = (act: AnyAct, course: CourseRow, assessment: AssessmentRow) =>
+export const tellOfWithdrawnAssessment = (act: AnyAct, course: CourseRow, assessment: AssessmentRow) =>
   tellEverybodyScored(act, 'assessment-withdrawn', { course, assessment });
 
 /** Tells those whose published score is new or another one, and their guardians. */

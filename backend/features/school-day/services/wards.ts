@@ -4,7 +4,7 @@ import { guardianState } from '@/lib/domain/accounts/guardianship';
 import type { Db } from '@/backend/db/client';
 import { guardians, schools, students } from '@/backend/db/schema';
 import { studentNamed } from './guardians';
-import { standing } from '@/backend/core/access/guardians-of';
+import { relationStands } from '@/backend/core/access/guardians-of';
 
 /** The students whose guardian a person is, in the order of their relations; ended ones are left out. */
 export async function readWards(db: Db, userId: string): Promise<Ward[]> {
@@ -13,7 +13,7 @@ export async function readWards(db: Db, userId: string): Promise<Ward[]> {
     .from(guardians)
     .innerJoin(students, eq(students.id, guardians.studentId))
     .innerJoin(schools, eq(schools.id, students.schoolId))
-    .where(and(eq(guardians.userId, userId), standing))
+    .where(and(eq(guardians.userId, userId), relationStands))
     .orderBy(asc(guardians.createdAt), asc(guardians.id));
   return rows.map(({ row, student, school }) => {
     const { name, nameKm } = studentNamed(student);

@@ -5,7 +5,7 @@ import type { AnyAct } from '@/backend/core/access/act';
 import { requireOpen } from './assessments';
 import type { CourseRow } from './class-courses';
 import type { AssessmentRow } from './score-sheet';
-import { tellOfWithdrawal } from './tell-of-scores';
+import { tellOfWithdrawnAssessment } from './tell-of-scores';
 import { requireStanding, toWithdrawn } from './withdrawn';
 
 /**
@@ -23,7 +23,7 @@ export async function withdrawAssessment(
   await requireOpen(act, course);
   const row = await act.bump(assessments, assessment, { withdrawnAt: act.now, withdrawnReason: reason });
   const students = await act.tx.$count(scores, eq(scores.assessmentId, row.id));
-  if (row.publishedAt) await tellOfWithdrawal(act, course, row);
+  if (row.publishedAt) await tellOfWithdrawnAssessment(act, course, row);
   act.note('assessment-withdrawn', row.id, { students });
   return toWithdrawn(row);
 }

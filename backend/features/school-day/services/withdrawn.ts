@@ -7,7 +7,7 @@ import { Refusal } from '@/backend/errors';
 type AssessmentRow = typeof assessments.$inferSelect;
 
 /** The assessments that count. */
-export const standing = isNull(assessments.withdrawnAt);
+export const assessmentStands = isNull(assessments.withdrawnAt);
 
 /** @throws 409 for an assessment that counts nowhere any more */
 export const requireStanding = ({ withdrawnAt }: Pick<AssessmentRow, 'withdrawnAt'>): void => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeholderDate } from '@/lib/domain/limits';
 import { placePictureOf } from '@/lib/domain/schools/place-picture';
-import { linesOf, placePictureSvg } from '@/backend/features/schools/services/place-picture';
+import { nameLines, placePictureSvg } from '@/backend/features/schools/services/place-picture';
 import { useTestBackend } from '@/tests/support/backend';
 import { expectLinkPicture } from '@/tests/support/link-pictures';
 import { makeProgram, makeSchool } from '@/tests/support/make';
@@ -39,12 +39,12 @@ test('what is closed, hidden or unknown has none', async () => {
 
 test('a long name stands in two lines that break between words, and is text', async () => {
   const name = 'Bachelor of Computer Engineering and Information Technology';
-  const { lines } = linesOf(name, 'en');
+  const { lines } = nameLines(name, 'en');
   expect(lines).toHaveLength(2);
   expect(lines.join(' ')).toBe(name);
   const khmer = 'បរិញ្ញាបត្រវិស្វកម្មកុំព្យូទ័រនិងបច្ចេកវិទ្យាព័ត៌មានសម្រាប់ឧស្សាហកម្ម';
-  expect(linesOf(khmer, 'km').lines.join('')).toBe(khmer);
-  expect(linesOf('Law', 'en')).toEqual({ lines: ['Law'], size: 62 });
+  expect(nameLines(khmer, 'km').lines.join('')).toBe(khmer);
+  expect(nameLines('Law', 'en')).toEqual({ lines: ['Law'], size: 62 });
   const svg = await placePictureSvg({
     title: 'A & <B>',
     note: 'Takeo',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {
   scholarshipChange,
   type ScholarshipChange,
-  scholarshipDraft,
+  scholarshipRecordDraft,
   scholarshipRule,
 } from '@/lib/contract/schools/scholarships';
 import { askedGrades } from '@/lib/domain/schools/admission-rule';
@@ -16,17 +16,17 @@ import {
   createScholarship,
 } from '@/backend/features/schools/services/scholarship-changes';
 import { type Cells, toCells } from '@/backend/spreadsheet/cells';
-import { bilingual, column } from '@/backend/spreadsheet/column';
+import { bothLanguages, column } from '@/backend/spreadsheet/column';
 import { findSchoolByCode } from '@/backend/spreadsheet/find-school-by-code';
 import type { Kind } from '@/backend/spreadsheet/kind';
 import { requireCell } from '@/backend/spreadsheet/require-cell';
 
 const columns = [
   column('school', 'Code of the school where it can be used; empty: at several'),
-  ...bilingual('giver', 'Who gives it'),
-  ...bilingual('title', 'Name of the scholarship'),
+  ...bothLanguages('giver', 'Who gives it'),
+  ...bothLanguages('title', 'Name of the scholarship'),
   column('kind', `Whom it is meant for: ${scholarshipKinds.join(', ')}`),
-  ...bilingual('amount', 'What is paid, in words'),
+  ...bothLanguages('amount', 'What is paid, in words'),
   column('amountUsd', 'US dollars a year, where it is a sum', { kind: 'number' }),
   column('coveragePercent', 'Per cent of the tuition, where it is a share', { kind: 'whole' }),
   column('places', 'How many people get it; empty: not published', { kind: 'whole' }),
@@ -36,8 +36,8 @@ const columns = [
   column('womenOnly', 'yes for women only', { kind: 'yes-no' }),
   column('provinces', 'NCDD codes of the home provinces; empty: all', { kind: 'list' }),
   column('needOnly', 'yes where a proof of need is asked, such as an equity card', { kind: 'yes-no' }),
-  ...bilingual('conditions', 'What else is asked'),
-  ...bilingual('howToApply', 'How to apply'),
+  ...bothLanguages('conditions', 'What else is asked'),
+  ...bothLanguages('howToApply', 'How to apply'),
   column('status', 'active or inactive'),
 ];
 
@@ -59,7 +59,7 @@ const rule = {
   provinces: codes.pipe(shape.provinces),
   needOnly: shape.needOnly,
 };
-const draft = scholarshipDraft.omit({ schoolId: true, rule: true }).extend({
+const draft = scholarshipRecordDraft.omit({ schoolId: true, rule: true }).extend({
   ...rule,
   womenOnly: rule.womenOnly.default(false),
   needOnly: rule.needOnly.default(false),

@@ -14,7 +14,7 @@ import { schools, subjects } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
 import { changeSubject, createSubject } from '@/backend/features/schools/services/subject-changes';
 import { type Cells, toCells } from '@/backend/spreadsheet/cells';
-import { bilingual, column } from '@/backend/spreadsheet/column';
+import { bothLanguages, column } from '@/backend/spreadsheet/column';
 import { findSchoolByCode } from '@/backend/spreadsheet/find-school-by-code';
 import type { Kind } from '@/backend/spreadsheet/kind';
 import { requireCell } from '@/backend/spreadsheet/require-cell';
@@ -51,8 +51,8 @@ const columns = [
       kind: 'json',
     },
   ),
-  ...bilingual('description', 'What is learnt'),
-  ...bilingual('careers', 'What it leads to'),
+  ...bothLanguages('description', 'What is learnt'),
+  ...bothLanguages('careers', 'What it leads to'),
 ];
 
 type SubjectRow = typeof subjects.$inferSelect;

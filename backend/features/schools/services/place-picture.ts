@@ -27,7 +27,7 @@ const words = {
 };
 
 /** Lines that break between words, in as large letters as two lines allow. */
-export function linesOf(text: string, locale: PictureLocale): { lines: string[]; size: number } {
+export function nameLines(text: string, locale: PictureLocale): { lines: string[]; size: number } {
   const whole = sizeFor(text, textWidth, titleSize, locale);
   if (whole > titleSize * 0.7) return { lines: [text], size: whole };
   const pieces = [...words[locale].segment(text)].map(({ segment }) => segment);
@@ -42,7 +42,7 @@ export function linesOf(text: string, locale: PictureLocale): { lines: string[];
 export async function placePictureSvg({ title, note, hue, campus, locale }: PlacePicture): Promise<string> {
   const { widthPx: width, heightPx: height } = sharePictureLimits;
   const scene = (await readDrawing(campus)).replace('<svg ', `<svg y="${height - 240}" `);
-  const { lines, size } = linesOf(title, locale);
+  const { lines, size } = nameLines(title, locale);
   const top = lines.length > 1 ? 176 : 206;
   const step = size * 1.45;
   const band = 336;

@@ -19,7 +19,7 @@ import type { schoolSearch, schoolsResource, SchoolSummary } from '@/lib/contrac
 import type { Db } from '@/backend/db/client';
 import { categories, schools, subjects } from '@/backend/db/schema';
 import { listPage, type ListQuery } from '@/backend/lists/list-page';
-import { summaryColumns, toSummary } from './school-views';
+import { schoolSummaryColumns, toSchoolSummary } from './school-views';
 import { listedSubject } from './search-index';
 import { matchesSubject, subjectScore } from './subject-terms';
 import { hasOpenOn } from './open-programs';
@@ -209,10 +209,10 @@ export async function searchSchools(
 ): Promise<SchoolsFound> {
   const { rows, countTotal } = await listPage(db, schools, schoolListQuery(query, today, keptIds), (total) =>
     db
-      .select({ ...summaryColumns(today), total })
+      .select({ ...schoolSummaryColumns(today), total })
       .from(schools)
       .$dynamic(),
   );
-  const hits = rows.map(toSummary);
+  const hits = rows.map(toSchoolSummary);
   return { hits, total: { value: countTotal }, categoryNames: await categoryNamesOf(db, hits) };
 }

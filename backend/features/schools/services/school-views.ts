@@ -35,14 +35,14 @@ const listColumns = {
 };
 
 /** The same with what holds on `day`, an ISO day in Cambodia. */
-export const summaryColumns = (day: string | SQLWrapper) => ({
+export const schoolSummaryColumns = (day: string | SQLWrapper) => ({
   ...listColumns,
   scholarshipCount: openScholarshipsOn(day),
 });
 
 type SummaryRow = Pick<typeof schools.$inferSelect, keyof typeof listColumns> & { scholarshipCount: number };
 
-export const toSummary = (row: SummaryRow): SchoolSummary => ({
+export const toSchoolSummary = (row: SummaryRow): SchoolSummary => ({
   schoolId: row.id,
   slug: row.slug,
   code: row.code,
@@ -101,7 +101,7 @@ const pickOwn = <From extends Record<OwnField, unknown>>(from: From): Pick<From,
 
 /** What else a page about one school shows, without the columns that only a search reads. */
 const detailColumns = {
-  ...summaryColumns(sql.placeholder('today')),
+  ...schoolSummaryColumns(sql.placeholder('today')),
   ...pickOwn(columns),
   categoryNames: sql<
     Text[]
@@ -159,7 +159,7 @@ export async function readSchoolDetail(deps: Reader, ref: string): Promise<Schoo
     : await bySlug.execute({ ref, today });
   if (!row) throw notFound('School not found.');
   return {
-    ...toSummary(row),
+    ...toSchoolSummary(row),
     ...pickOwn(row),
     categoryNames: row.categoryNames,
     campuses: row.campuses,

@@ -2,7 +2,7 @@ import { and, arrayOverlaps, desc, eq, ne, sql } from 'drizzle-orm';
 import type { SchoolSummary } from '@/lib/contract/schools/schools';
 import type { Db } from '@/backend/db/client';
 import { categories, schools } from '@/backend/db/schema';
-import { summaryColumns, toSummary } from './school-views';
+import { schoolSummaryColumns, toSchoolSummary } from './school-views';
 import { findSchool } from '@/backend/core/access/find-school';
 
 const contains = (name: string, other: string) => name.includes(other) || other.includes(name);
@@ -33,7 +33,7 @@ export async function similarSchools(
     sql`, `,
   )}]::text[])))`;
   const rows = await db
-    .select(summaryColumns(today))
+    .select(schoolSummaryColumns(today))
     .from(schools)
     .where(
       and(
@@ -44,5 +44,5 @@ export async function similarSchools(
     )
     .orderBy(desc(shared), sql`(${schools.province} = ${school.province}) desc`, schools.id)
     .limit(limit);
-  return rows.map(toSummary);
+  return rows.map(toSchoolSummary);
 }

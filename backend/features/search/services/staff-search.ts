@@ -17,7 +17,7 @@ import { listPeople } from '@/backend/core/access/organization-people';
 import { isAdvisor, keptSchoolIds } from '@/backend/core/access/staff';
 import { listApplicants } from '@/backend/features/admissions/services/applicant-lists';
 import { readClasses } from '@/backend/features/school-day/services/school-classes';
-import { namesOf } from '@/backend/features/loans/services/loan-views';
+import { borrowerNames } from '@/backend/features/loans/services/loan-views';
 
 interface Question {
   deps: Deps;
@@ -32,8 +32,8 @@ const limit = findingLimits.ofEachKind;
 const schoolsWithClassesMax = 3;
 
 const schoolName = { name: schools.name, nameNative: schools.nameNative };
-const fullName = (person: Parameters<typeof namesOf>[0]) => {
-  const { name, nameKm } = namesOf(person);
+const fullName = (person: Parameters<typeof borrowerNames>[0]) => {
+  const { name, nameKm } = borrowerNames(person);
   return { name: name.trim(), nameNative: nameKm || name.trim() };
 };
 

@@ -8,7 +8,7 @@ import type {
   Text,
 } from '@/backend/seed/demo/demo-types';
 import { addDays, isoDay } from '@/backend/seed/demo/demo-dates';
-import { fill, number, text } from '@/backend/seed/demo/demo-text';
+import { fillFrame, number, text } from '@/backend/seed/demo/demo-text';
 import type { SeededRandom } from '@/backend/seed/demo/seeded-random';
 import { audienceOf, documentTexts, stepsOfField, stepTexts } from './admission-texts';
 import { exchangeDescriptions, exchangePartners, exchangeTitles } from './exchange-texts';
@@ -55,11 +55,11 @@ export function buildCampuses(row: SchoolRow, firstPhone: number, random: Seeded
       name:
         place === 0
           ? text('Main campus', 'បរិវេណធំ')
-          : fill(text('{place} campus', 'ទីតាំង{place}'), { place: provinceName(provinceCode) }),
+          : fillFrame(text('{place} campus', 'ទីតាំង{place}'), { place: provinceName(provinceCode) }),
       provinceCode,
       districtCode,
       communeCode,
-      street: fill(street, { house, street: number(random.int(101, 698)) }),
+      street: fillFrame(street, { house, street: number(random.int(101, 698)) }),
       latitude: round(latitude + spread()),
       longitude: round(longitude + spread()),
       phone: demoPhone(firstPhone + place),
@@ -77,11 +77,11 @@ export function buildScholarships(row: SchoolRow, today: Date, random: SeededRan
     return {
       key: kind.key,
       title: kind.title,
-      description: fill(kind.description, { school: row.name }),
+      description: fillFrame(kind.description, { school: row.name }),
       coverage:
         coveragePercent === 100
           ? text('The whole tuition fee', 'ថ្លៃសិក្សាទាំងស្រុង')
-          : fill(text('{percent} percent of the tuition fee', '{percent} ភាគរយនៃថ្លៃសិក្សា'), {
+          : fillFrame(text('{percent} percent of the tuition fee', '{percent} ភាគរយនៃថ្លៃសិក្សា'), {
               percent: number(coveragePercent),
             }),
       coveragePercent,
@@ -101,11 +101,11 @@ export function buildExchangePrograms(row: SchoolRow, random: SeededRandom): Dem
     const values = { partner: entry.partner, country: entry.country, months: number(durationMonths) };
     return {
       key: entry.key,
-      title: fill(random.pick(exchangeTitles), values),
+      title: fillFrame(random.pick(exchangeTitles), values),
       partner: entry.partner,
       country: entry.country,
       durationMonths,
-      description: fill(random.pick(exchangeDescriptions), values),
+      description: fillFrame(random.pick(exchangeDescriptions), values),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { majorNotesOf } from '@/lib/domain/schools/major-notes';
 import type { Major } from '@/lib/domain/schools/majors';
 import type { SchoolRow, Shift, Text } from '@/backend/seed/demo/demo-types';
-import { fill, sentences, demoData } from '@/backend/seed/demo/demo-text';
+import { fillFrame, sentences, demoData } from '@/backend/seed/demo/demo-text';
 import type { SeededRandom } from '@/backend/seed/demo/seeded-random';
 import type { Course } from './course';
 import { courseFrames } from './frames-courses';
@@ -45,11 +45,11 @@ export function describeMajor(input: {
   const values = { major: majorName(major), school: row.name, ...notes };
   return {
     description: sentences([
-      fill(random.pick(openingsOf(degree)), values),
+      fillFrame(random.pick(openingsOf(degree)), values),
       random.pick(frames[group].practice),
       random.pick(shiftSentences[shift]),
     ]),
-    careers: sentences([fill(random.pick(careerOpenings), values), random.pick(frames[group].outlook)]),
+    careers: sentences([fillFrame(random.pick(careerOpenings), values), random.pick(frames[group].outlook)]),
   };
 }
 
@@ -65,7 +65,11 @@ export function describeCourse(input: {
   const values = { school: row.name, content: course.content, result: course.result };
   const hours = isGrade ? [] : [random.pick(shiftSentences[shift])];
   return {
-    description: sentences([fill(random.pick(own.opening), values), random.pick(own.practice), ...hours]),
-    careers: fill(random.pick(own.outcome), values),
+    description: sentences([
+      fillFrame(random.pick(own.opening), values),
+      random.pick(own.practice),
+      ...hours,
+    ]),
+    careers: fillFrame(random.pick(own.outcome), values),
   };
 }

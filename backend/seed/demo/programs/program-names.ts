@@ -1,6 +1,6 @@
 import { majorByCode, type Major } from '@/lib/domain/schools/majors';
 import type { DemoDegree, SchoolRow, Text } from '@/backend/seed/demo/demo-types';
-import { fill, number, text } from '@/backend/seed/demo/demo-text';
+import { fillFrame, number, text } from '@/backend/seed/demo/demo-text';
 import type { Course } from './course';
 import { officeCourses } from './courses-office';
 import { practicalCourses } from './courses-practical';
@@ -31,7 +31,7 @@ export function majorName(major: Major): Text {
 
 export function programName(degree: MajorDegree, major: Major, level: 1 | 2 | 3 | null): Text {
   if (degree === 'medicine') return major.code === 'dentistry' ? dentist : physician;
-  return fill(degreeNames[degree], { major: majorName(major), level: number(level ?? 1) });
+  return fillFrame(degreeNames[degree], { major: majorName(major), level: number(level ?? 1) });
 }
 
 /** Throws for a code that no major has: the row of the seed is wrong. */

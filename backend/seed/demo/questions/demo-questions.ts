@@ -51,7 +51,7 @@ export const isAskedInKhmer = ({ title }: Pick<DemoQuestion, 'title'>): boolean 
   /[\u1780-\u17b3]/.test(title);
 
 /** The tags of a question, in its language. */
-export const tagsOf = (question: Pick<DemoQuestion, 'title' | 'topics'>): string[] =>
+export const tagsOfDemoQuestion = (question: Pick<DemoQuestion, 'title' | 'topics'>): string[] =>
   question.topics.map((topic) => demoTopics[topic][isAskedInKhmer(question) ? 'km' : 'en']);
 
 export interface DemoResult {

@@ -6,7 +6,7 @@ export const askingVacancySlug = 'bookkeeping-intern-morning-ledger';
 
 const text = (en: string, km: string): Text => ({ en, km });
 
-export const demoQuestions: VacancyQuestion[] = [
+export const demoVacancyQuestions: VacancyQuestion[] = [
   {
     id: 'days',
     kind: 'choice',
@@ -23,7 +23,7 @@ export const demoQuestions: VacancyQuestion[] = [
   },
 ];
 
-const [days, program] = demoQuestions;
+const [days, program] = demoVacancyQuestions;
 
 /** What the demo student has answered. */
 export const demoAnswers = [

@@ -14,7 +14,7 @@ import { makePerson } from '@/tests/support/make';
 import { codeSentTo, messagesTo } from '@/tests/support/messages';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { NewPasswordScreen } from './new-password-screen';
-import { VerifyCodeScreen } from './verify-code-screen';
+import { ForgotPasswordVerifyCodeScreen } from './verify-code-screen';
 
 const backend = useScreenBackend();
 
@@ -39,7 +39,7 @@ const choose = async (pin: string) => {
 test('the code of the message proves the account', async () => {
   const person = await makePerson(backend.current);
   await askFor('reset', person.phone);
-  await show(VerifyCodeScreen);
+  await show(ForgotPasswordVerifyCodeScreen);
   expect(screen.getByText(/If an account belongs to/)).toBeVisible();
   await userEvent.type(
     screen.getByLabelText('Verification code'),
@@ -53,7 +53,7 @@ test('the code of the message proves the account', async () => {
 
 test('a wrong code is said, also where there is no account', async () => {
   await askFor('reset', 'nobody@example.com');
-  await show(VerifyCodeScreen);
+  await show(ForgotPasswordVerifyCodeScreen);
   await userEvent.type(screen.getByLabelText('Verification code'), '123456');
   expect(await screen.findByRole('link', { name: 'Invalid Code' })).toBeVisible();
   expect(storedProgress('reset').wrongTries).toBe(1);
@@ -65,7 +65,7 @@ test('a code that went to the mail address is sent by SMS where that is asked fo
   const mailed = { email: `${person.id}@example.com`, emailVerified: true };
   await backend.current.deps.db.update(users).set(mailed).where(eq(users.id, person.id));
   await askFor('reset', person.phone);
-  await show(VerifyCodeScreen);
+  await show(ForgotPasswordVerifyCodeScreen);
   expect(screen.getByText(/to its Telegram or email if Sala knows one, otherwise by SMS/)).toBeVisible();
   expect(screen.getByRole('button', { name: /Send the code by SMS in/ })).toBeDisabled();
   expect(await messagesTo(backend.current, person.phone)).toEqual([]);

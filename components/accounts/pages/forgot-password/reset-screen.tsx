@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { EntryLink } from '@/components/accounts/account/entry-link';
-import { ResetForm } from '@/components/accounts/account/later-forms';
+import { LaterResetForm } from '@/components/accounts/account/later-forms';
 import { WaySteps } from '@/components/accounts/account/way-steps';
 import { PageTitle } from '@/components/ui/page-title';
 
@@ -12,7 +12,7 @@ export function ResetScreen() {
       <WaySteps way="reset" step="ask" />
       <PageTitle>{t('title')}</PageTitle>
       <p className="mb-6 mt-1.5 text-muted">{t('lead')}</p>
-      <ResetForm />
+      <LaterResetForm />
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2">
         <span className="text-muted">{t('remembered')}</span>
         <EntryLink

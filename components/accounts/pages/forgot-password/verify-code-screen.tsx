@@ -1,4 +1,4 @@
 import { CodeScreen } from '@/components/accounts/account/code-screen';
 
 /** `/forgot-password/verify-code`: the code of the message. */
-export const VerifyCodeScreen = () => <CodeScreen way="reset" />;
+export const ForgotPasswordVerifyCodeScreen = () => <CodeScreen way="reset" />;

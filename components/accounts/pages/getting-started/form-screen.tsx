@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { EntryLink } from '@/components/accounts/account/entry-link';
-import { StartForm } from '@/components/accounts/account/later-forms';
+import { LaterStartForm } from '@/components/accounts/account/later-forms';
 import { WaySteps } from '@/components/accounts/account/way-steps';
 import { PageTitle } from '@/components/ui/page-title';
 import { telegramBot } from '@/lib/env/public-settings';
@@ -13,7 +13,7 @@ export function FormScreen() {
       <WaySteps way="start" step="ask" />
       <PageTitle>{t('begin.formTitle')}</PageTitle>
       <p className="mb-6 mt-1.5 text-muted">{t('signUp.lead')}</p>
-      <StartForm hasBot={telegramBot() !== null} />
+      <LaterStartForm hasBot={telegramBot() !== null} />
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2">
         <span className="text-muted">{t('signUp.haveAccount')}</span>
         <EntryLink

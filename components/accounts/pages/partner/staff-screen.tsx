@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { OwnSchool } from '@/components/admissions/partner/own-school';
+import { ChosenOwnSchool } from '@/components/admissions/partner/own-school';
 import { Empty } from '@/components/feedback/empty';
 import { SchoolStaff } from '@/components/accounts/people/school-staff';
 import { useIsSchoolStaff } from '@/components/schools/school-desk/own-schools';
@@ -15,7 +15,7 @@ export function PartnerStaffScreen() {
   const locale = useLocale();
   const isAdmin = useIsSchoolStaff();
   return (
-    <OwnSchool hrefOf={(schoolId) => href('/partner/staff', undefined, { schoolId })}>
+    <ChosenOwnSchool hrefOf={(schoolId) => href('/partner/staff', undefined, { schoolId })}>
       {(school) => {
         const schoolName = pickName(school, locale);
         if (isAdmin)
@@ -27,6 +27,6 @@ export function PartnerStaffScreen() {
           </div>
         );
       }}
-    </OwnSchool>
+    </ChosenOwnSchool>
   );
 }

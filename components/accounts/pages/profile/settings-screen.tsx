@@ -7,13 +7,13 @@ import { JoinSection } from '@/components/accounts/settings/join-section';
 import { KeptNotice } from '@/components/accounts/settings/kept-notice';
 import { LanguageChoice } from '@/components/accounts/settings/language-choice';
 import {
-  ChangeSecretForm,
-  DeleteAccount,
-  DeviceList,
-  ExportData,
-  KeptOnPhone,
-  NoticeChannels,
-  OwnVisits,
+  LaterChangeSecretForm,
+  LaterDeleteAccount,
+  LaterDeviceList,
+  LaterExportData,
+  LaterKeptOnPhone,
+  LaterNoticeChannels,
+  LaterOwnVisits,
 } from '@/components/accounts/settings/later-parts';
 import { PhoneSection } from '@/components/accounts/settings/phone-section';
 import { SettingsSection } from '@/components/accounts/settings/settings-section';
@@ -55,27 +55,27 @@ export function SettingsScreen() {
             <PhoneSection userId={sub} phone={normalizePhone(username)} />
             <EmailSection viewer={{ sub, ...person }} />
             <SettingsSection title={t('secret.title')} lead={t('secret.lead')}>
-              <ChangeSecretForm username={username} />
+              <LaterChangeSecretForm username={username} />
             </SettingsSection>
             <SettingsSection title={t('language.title')} lead={t('language.lead')}>
               <LanguageChoice userId={sub} />
             </SettingsSection>
             <SettingsSection title={t('notices.title')} lead={t('notices.lead')}>
-              <NoticeChannels userId={sub} roles={person.roles} />
+              <LaterNoticeChannels userId={sub} roles={person.roles} />
             </SettingsSection>
             <SettingsSection title={t('devices.title')} lead={t('devices.lead')}>
-              <DeviceList userId={sub} />
+              <LaterDeviceList userId={sub} />
             </SettingsSection>
             <SettingsSection title={t('kept.title')} lead={t('kept.lead')}>
-              <KeptOnPhone userId={sub} />
+              <LaterKeptOnPhone userId={sub} />
             </SettingsSection>
-            <OwnVisits userId={sub} />
+            <LaterOwnVisits userId={sub} />
             <JoinSection userId={sub} />
             <SettingsSection title={t('export.title')} lead={t('export.lead')}>
-              <ExportData userId={sub} />
+              <LaterExportData userId={sub} />
             </SettingsSection>
             <SettingsSection danger title={t('deletion.title')} lead={t('deletion.lead')}>
-              <DeleteAccount userId={sub} />
+              <LaterDeleteAccount userId={sub} />
             </SettingsSection>
           </div>
         )}

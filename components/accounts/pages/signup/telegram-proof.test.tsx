@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { askFor, storedProgress } from '@/tests/support/code-way';
 import { makePerson } from '@/tests/support/make';
 import { navigation, readMessages, renderScreen, useScreenBackend } from '@/tests/support/screen';
-import { VerifyCodeScreen } from '@/components/accounts/pages/forgot-password/verify-code-screen';
+import { ForgotPasswordVerifyCodeScreen } from '@/components/accounts/pages/forgot-password/verify-code-screen';
 import { SignupScreen } from '@/components/accounts/pages/signup-screen';
 import { VerifyScreen } from './verify-screen';
 
@@ -146,7 +146,7 @@ test('a link that is over says so and is had anew; one that cannot be had too', 
 test('a forgotten PIN and a site without a bot offer nothing of it', async () => {
   const name = texts('en').verify.telegram['prove'] ?? '';
   await askFor('reset', phone);
-  await show(<VerifyCodeScreen />, 'en');
+  await show(<ForgotPasswordVerifyCodeScreen />, 'en');
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   document.body.replaceChildren();
   vi.stubEnv('DEMO_MODE', 'off');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { CampaignView } from '@/components/campaigns/campaign-desk/campaign-view';
+import { CampaignDeskView } from '@/components/campaigns/campaign-desk/campaign-view';
 import { CreateLink } from '@/components/kits/text-desk/create-link';
 import { href } from '@/lib/routes/href';
 
@@ -16,7 +16,7 @@ export function CampaignScreen() {
         href={href('/advisor/campaign/create')}
         label={t('create')}
       />
-      <CampaignView />
+      <CampaignDeskView />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { makePerson } from '@/tests/support/make';
 import { makeCareerCenter } from '@/tests/support/recruitment';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { CareerCenterEditScreen } from '@/components/careers/pages/advisor/career-center/edit-screen';
-import { CareerCenterScreen } from './career-center-screen';
+import { AdvisorCareerCenterScreen } from './career-center-screen';
 
 const backend = useScreenBackend();
 const orgId = () => backend.current.deps.env.ORGANIZATION_ID;
@@ -37,7 +37,7 @@ const show = (view: string | null, locale: 'km' | 'en' = 'en') => {
   navigation.search = new URLSearchParams(view ? { view } : {});
   return renderScreen(
     <>
-      <CareerCenterScreen organizationId={orgId()} />
+      <AdvisorCareerCenterScreen organizationId={orgId()} />
       <ToastHost />
     </>,
     { locale },

@@ -15,7 +15,7 @@ const RegistrantView = lazyPart(
 );
 
 /** Career centers, and who is registered with them. */
-export function CareerCenterScreen({ organizationId }: { organizationId: string }) {
+export function AdvisorCareerCenterScreen({ organizationId }: { organizationId: string }) {
   const t = useTranslations('centerDesk');
   return (
     <>

@@ -21,7 +21,7 @@ import { href } from '@/lib/routes/href';
 const monthsAhead = 12;
 
 /** @param query what the address asks for, as its rules write it */
-export async function EventsScreen({ query = '' }: { query?: string }) {
+export async function CareerEventsScreen({ query = '' }: { query?: string }) {
   const t = await getTranslations('careerEvent');
   const locale = await getLocale();
   const [{ data, countTotal }, centers, today, names] = await Promise.all([

@@ -9,7 +9,7 @@ import { subjectOf } from '@/tests/support/orientation';
 import { press } from '@/tests/support/press';
 import { navigation, renderScreen, useScreenBackend, wentTo } from '@/tests/support/screen';
 import { catchSavedFiles } from '@/tests/support/saved-files';
-import { OrientationTestScreen } from './orientation-test-screen';
+import { AdvisorOrientationTestScreen } from './orientation-test-screen';
 
 const backend = useScreenBackend();
 const { usersResult } = orientationResource.endpoints;
@@ -61,7 +61,7 @@ const bar = (chart: string, code: string) =>
 
 test('lists results newest first, with how they spread over both tests', async () => {
   await someResults();
-  renderScreen(<OrientationTestScreen />);
+  renderScreen(<AdvisorOrientationTestScreen />);
   expect(await names()).toEqual(['Sok Dara', 'Sok Chenda', 'Sok Bopha']);
   expect(screen.getByText('3 results')).toBeInTheDocument();
   expect(bar('Strongest interest', 'I · Investigative')).toHaveTextContent('1 (50%)');
@@ -73,7 +73,7 @@ test('lists results newest first, with how they spread over both tests', async (
 test('the address says what is shown; the distribution stays whole while a type is chosen', async () => {
   await someResults();
   navigation.search = new URLSearchParams({ test: 'holland', code: 's', keyword: 'sok' });
-  renderScreen(<OrientationTestScreen />, { locale: 'km' });
+  renderScreen(<AdvisorOrientationTestScreen />, { locale: 'km' });
   expect(await names()).toEqual(['Sok Chenda']);
   expect(screen.getByText('លទ្ធផលចំនួន 1')).toBeInTheDocument();
   const chart = screen.getByRole('list', { name: 'ចំណាប់អារម្មណ៍ខ្លាំងជាងគេ' });
@@ -84,7 +84,7 @@ test('the address says what is shown; the distribution stays whole while a type 
 test('the form sends name, type and province into the address and keeps the test', async () => {
   await someResults();
   navigation.search = new URLSearchParams({ test: 'personality', page: '2' });
-  renderScreen(<OrientationTestScreen />);
+  renderScreen(<AdvisorOrientationTestScreen />);
   await userEvent.type(await screen.findByRole('searchbox'), 'dara{Enter}');
   expect(wentTo()).toEqual({ test: 'personality', keyword: 'dara' });
   await press('Filters');
@@ -97,7 +97,7 @@ test('the form sends name, type and province into the address and keeps the test
 test('pages of twenty-five out of the thousand that were asked for', async () => {
   for (let n = 0; n < 26; n += 1) await keep('holland', 'RIA', { firstName: `Dara${n}` });
   navigation.search = new URLSearchParams({ page: '2' });
-  renderScreen(<OrientationTestScreen />);
+  renderScreen(<AdvisorOrientationTestScreen />);
   expect(await names()).toEqual(['Sok Dara0']);
   expect(screen.getByText('26 results', { selector: '[aria-live] *' })).toBeInTheDocument();
 });
@@ -110,7 +110,7 @@ test('the export holds all that the filter leaves, as Excel reads Khmer, and run
     currentSchool: '=HYPERLINK("http://x")',
   });
   const saved = catchSavedFiles();
-  renderScreen(<OrientationTestScreen />);
+  renderScreen(<AdvisorOrientationTestScreen />);
   await press('View and export');
   await press('Export for Excel (CSV)');
   await waitFor(() => expect(saved).toHaveLength(1));
@@ -124,24 +124,24 @@ test('the export holds all that the filter leaves, as Excel reads Khmer, and run
 });
 
 test('no result at all and none that fits are two different things', async () => {
-  const { unmount } = renderScreen(<OrientationTestScreen />);
+  const { unmount } = renderScreen(<AdvisorOrientationTestScreen />);
   expect(await screen.findByText('Nobody has kept a result yet')).toBeInTheDocument();
   unmount();
   await someResults();
   navigation.search = new URLSearchParams({ keyword: 'zzzz' });
-  renderScreen(<OrientationTestScreen />);
+  renderScreen(<AdvisorOrientationTestScreen />);
   expect(await screen.findByText('No result fits these filters')).toBeInTheDocument();
 });
 
 test('a failure is told and asked again; who is no advisor gets no result', async () => {
   await someResults();
   backend.answer(usersResult, { status: 500 }, 'once');
-  const { unmount } = renderScreen(<OrientationTestScreen />);
+  const { unmount } = renderScreen(<AdvisorOrientationTestScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await names()).toHaveLength(3);
   unmount();
   backend.signIn(await makePerson(backend.current));
-  renderScreen(<OrientationTestScreen />);
+  renderScreen(<AdvisorOrientationTestScreen />);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   expect(screen.queryByText('Sok Bopha')).toBeNull();
 });

@@ -6,7 +6,7 @@ import en from '@/messages/en/orientation/questionnaire.json';
 import km from '@/messages/km/orientation/questionnaire.json';
 
 /** The results of the orientation tests, and their statements. */
-export function OrientationTestScreen() {
+export function AdvisorOrientationTestScreen() {
   const t = useTranslations('orientationStaff');
   const places = { holland: questionnairePlace('holland'), personality: questionnairePlace('personality') };
   return (

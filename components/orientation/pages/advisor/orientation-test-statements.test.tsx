@@ -7,7 +7,7 @@ import { questionsResource } from '@/lib/contract/questions/questions';
 import { makePerson } from '@/tests/support/make';
 import { makeQuestionnaire, type TestItem } from '@/tests/support/orientation';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
-import { OrientationTestScreen } from './orientation-test-screen';
+import { AdvisorOrientationTestScreen } from './orientation-test-screen';
 
 const backend = useScreenBackend();
 const { update } = questionsResource.endpoints;
@@ -44,7 +44,7 @@ const type = async (field: HTMLElement, text: string) => {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 test('statements show what they measure, and that the questionnaire is complete', async () => {
-  renderScreen(<OrientationTestScreen />);
+  renderScreen(<AdvisorOrientationTestScreen />);
   const list = await screen.findByRole('list', { name: 'Statements' });
   const [first] = within(list).getAllByRole('listitem');
   // The first is reversed: agreement counts for the second end of its axis.
@@ -53,7 +53,7 @@ test('statements show what they measure, and that the questionnaire is complete'
 });
 
 test('both languages are edited with a preview in each, and saved', async () => {
-  renderScreen(<OrientationTestScreen />);
+  renderScreen(<AdvisorOrientationTestScreen />);
   const { en, km } = await openEditor(2);
   await type(en, 'I plan my week');
   await type(km, 'ខ្ញុំរៀបចំផែនការ');
@@ -76,7 +76,7 @@ test('both languages are edited with a preview in each, and saved', async () => 
 });
 
 test('an empty text and one in the wrong field are refused at their fields', async () => {
-  renderScreen(<OrientationTestScreen />);
+  renderScreen(<AdvisorOrientationTestScreen />);
   const { en, km } = await openEditor(1);
   await userEvent.clear(en);
   await type(km, 'I plan my week');
@@ -88,7 +88,7 @@ test('an empty text and one in the wrong field are refused at their fields', asy
 });
 
 test('somebody else was faster: theirs is shown, mine is kept, and goes on top of it only when I say so', async () => {
-  renderScreen(<OrientationTestScreen />);
+  renderScreen(<AdvisorOrientationTestScreen />);
   const { en } = await openEditor(3);
   await type(en, 'Mine');
   await changeElsewhere(3, 'Theirs');
@@ -104,7 +104,7 @@ test('somebody else was faster: theirs is shown, mine is kept, and goes on top o
 });
 
 test('their text can be taken instead', async () => {
-  renderScreen(<OrientationTestScreen />);
+  renderScreen(<AdvisorOrientationTestScreen />);
   const { en, km } = await openEditor(3);
   await type(en, 'Mine');
   await changeElsewhere(3, 'Theirs');
@@ -115,7 +115,7 @@ test('their text can be taken instead', async () => {
 });
 
 test('a statement that is gone and a connection that is gone keep what was typed', async () => {
-  renderScreen(<OrientationTestScreen />);
+  renderScreen(<AdvisorOrientationTestScreen />);
   const { en } = await openEditor(4);
   await type(en, 'Mine');
   backend.answer(update, 'network-error', 'once');
@@ -130,7 +130,7 @@ test('a statement that is gone and a connection that is gone keep what was typed
 
 test('an incomplete questionnaire says that nobody gets a result, and the missing statement is written', async () => {
   await backend.current.deps.db.delete(questions).where(eq(questions.id, idOf(1)));
-  renderScreen(<OrientationTestScreen />);
+  renderScreen(<AdvisorOrientationTestScreen />);
   expect(await screen.findByText(/is incomplete: nobody gets a result/)).toBeInTheDocument();
   expect(screen.getByText('1 statement is missing')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Write one' }));
@@ -150,7 +150,7 @@ test('a statement too many can be taken out, after a question that repeats it', 
     .update(questions)
     .set({ reversed: false })
     .where(eq(questions.id, idOf(1)));
-  renderScreen(<OrientationTestScreen />);
+  renderScreen(<AdvisorOrientationTestScreen />);
   expect(await screen.findByText('1 statement too many')).toBeInTheDocument();
   const [remove] = screen.getAllByRole('button', { name: 'Remove' });
   if (!remove) throw new Error('There is nothing to remove.');

@@ -12,7 +12,7 @@ import { makeThread } from '@/tests/support/make-content';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { organizationId } from '@/lib/env/organization';
 import { SalaConnectScreen } from './sala-connect-screen';
-import { AnswerDetailScreen } from '@/components/questions/pages/advisor/sala-connect/answer/answer-detail-screen';
+import { AdvisorAnswerDetailScreen } from '@/components/questions/pages/advisor/sala-connect/answer/answer-detail-screen';
 
 const backend = useScreenBackend();
 const { create, find, search } = questionsResource.endpoints;
@@ -37,7 +37,7 @@ const open = (questionId: string) => {
   navigation.params = { questionId };
   renderScreen(
     <>
-      <AnswerDetailScreen />
+      <AdvisorAnswerDetailScreen />
       <ToastHost />
     </>,
   );

@@ -12,7 +12,7 @@ import { makePerson, makeProgram, makeSchool, type Person } from '@/tests/suppor
 import { makeHeldPosts, makeThread, makeWriter } from '@/tests/support/make-content';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { AnswerScreen } from './answer-screen';
-import { EditableScreen, EditScreen } from '@/components/questions/pages/forum/answer/edit-screen';
+import { EditableScreen, ForumAnswerEditScreen } from '@/components/questions/pages/forum/answer/edit-screen';
 import { QuestionScreen } from './question-screen';
 
 const backend = useScreenBackend();
@@ -114,7 +114,7 @@ test('a change over another one shows both before anything is overwritten', asyn
   navigation.params = { id: questionId };
   renderScreen(
     <>
-      <EditScreen />
+      <ForumAnswerEditScreen />
       <ToastHost />
     </>,
   );
@@ -138,7 +138,7 @@ test('a change over another one shows both before anything is overwritten', asyn
 test('a question of somebody else cannot be edited', async () => {
   const { questionId } = await makeThread(backend.current, { title: `Theirs ${randomUUID()}` });
   navigation.params = { id: questionId };
-  renderScreen(<EditScreen />);
+  renderScreen(<ForumAnswerEditScreen />);
   expect(await screen.findByText(/couldn't find this page/)).toBeVisible();
 });
 

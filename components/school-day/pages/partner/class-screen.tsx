@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ClassDesk } from '@/components/school-day/class-desk/class-desk';
-import { OwnSchool } from '@/components/admissions/partner/own-school';
+import { ChosenOwnSchool } from '@/components/admissions/partner/own-school';
 import { DeskHead } from '@/components/kits/list/desk-head';
 import { href } from '@/lib/routes/href';
 
@@ -10,7 +10,7 @@ import { href } from '@/lib/routes/href';
 export function PartnerClassScreen() {
   const t = useTranslations('classDesk');
   return (
-    <OwnSchool
+    <ChosenOwnSchool
       hrefOf={(schoolId) => href('/partner/class', undefined, { schoolId })}
       withHead={(school, owner) => (
         <div>

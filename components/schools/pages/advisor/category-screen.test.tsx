@@ -8,7 +8,7 @@ import { press } from '@/tests/support/press';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { CategoryCreateScreen } from '@/components/schools/pages/advisor/category/create-screen';
 import { CategoryEditScreen } from '@/components/schools/pages/advisor/category/edit-screen';
-import { CategoryScreen } from './category-screen';
+import { AdvisorCategoryScreen } from './category-screen';
 
 const backend = useScreenBackend();
 const { get, update, list } = categoriesResource.endpoints;
@@ -109,21 +109,21 @@ test('a major with programs stays, one without goes', async () => {
 test('the list is searched in both languages and by field; failures say so', async () => {
   await major('Silkworm science', 'វិទ្យាសាស្ត្រដង្កូវនាង');
   navigation.search = new URLSearchParams({ keyword: 'ដង្កូវនាង' });
-  const { unmount } = renderScreen(<CategoryScreen />);
+  const { unmount } = renderScreen(<AdvisorCategoryScreen />);
   const rows = within(await screen.findByRole('table'));
   expect(rows.getAllByRole('link').map((link) => link.textContent)).toContain('Silkworm science');
   unmount();
   navigation.search = new URLSearchParams({ keyword: 'silkworm' });
-  const khmer = renderScreen(<CategoryScreen />, { locale: 'km' });
+  const khmer = renderScreen(<AdvisorCategoryScreen />, { locale: 'km' });
   expect(
     await within(await screen.findByRole('table')).findByRole('link', { name: 'វិទ្យាសាស្ត្រដង្កូវនាង' }),
   ).toBeVisible();
   khmer.unmount();
   navigation.search = new URLSearchParams({ keyword: 'zzzz' });
-  const none = renderScreen(<CategoryScreen />);
+  const none = renderScreen(<AdvisorCategoryScreen />);
   expect(await screen.findByText('Nothing found')).toBeVisible();
   none.unmount();
   backend.answer(list, { status: 500 });
-  renderScreen(<CategoryScreen />);
+  renderScreen(<AdvisorCategoryScreen />);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });

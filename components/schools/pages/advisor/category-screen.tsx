@@ -84,7 +84,7 @@ function MajorView() {
 }
 
 /** The majors, and what people searched and did not find. */
-export function CategoryScreen() {
+export function AdvisorCategoryScreen() {
   const t = useTranslations('majorDesk');
   return (
     <>

@@ -5,10 +5,10 @@ import { type ReactNode, useMemo } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { DeskHead } from '@/components/kits/list/desk-head';
 import { ListSkeleton } from '@/components/kits/list/list-skeleton';
-import { OwnSchool } from '@/components/admissions/partner/own-school';
+import { ChosenOwnSchool } from '@/components/admissions/partner/own-school';
 import { programListOf } from '@/components/schools/program-desk/program-list';
 import { partnerArea } from '@/components/schools/school-desk/desk-area';
-import type { OwnSchool as School } from '@/components/schools/school-desk/own-schools';
+import type { OwnSchool } from '@/components/schools/school-desk/own-schools';
 import { href } from '@/lib/routes/href';
 
 const ProgramListView = lazyPart(
@@ -20,13 +20,13 @@ const ProgramListView = lazyPart(
 
 /** What the reader's own school teaches. */
 export const PartnerProgramsScreen = () => (
-  <OwnSchool
+  <ChosenOwnSchool
     hrefOf={(schoolId) => href('/partner/enrollable-subjects', undefined, { schoolId })}
     withHead={(school, owner) => <Programs key={school.schoolId} school={school} owner={owner} />}
   />
 );
 
-function Programs({ school, owner }: { school: School; owner: ReactNode }) {
+function Programs({ school, owner }: { school: OwnSchool; owner: ReactNode }) {
   const t = useTranslations('programDesk');
   const { schoolId } = school;
   const address = useMemo(

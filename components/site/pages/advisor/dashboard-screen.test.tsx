@@ -9,7 +9,7 @@ import { apply, moveTo } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
-import { DashboardScreen } from './dashboard-screen';
+import { AdvisorDashboardScreen } from './dashboard-screen';
 
 const backend = useScreenBackend();
 
@@ -28,7 +28,7 @@ test('shows who waits, how the week went, how far applications have come, and th
   await apply(b, school.id, { name: ['Waiting', 'រង់'] });
   const accepted = await apply(b, school.id, { name: ['Accepted', 'ទទួល'] });
   await moveTo(b, advisor, accepted.applicantId, 'accepted');
-  renderScreen(<DashboardScreen />);
+  renderScreen(<AdvisorDashboardScreen />);
   const bars = within(await screen.findByRole('list', { name: 'Applications by step' }));
   expect(bars.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Pending1 (50%)',
@@ -69,7 +69,7 @@ test('a proposal is closed, and opened again by undo', async () => {
   await call(b, propose, { params: { id: school.id }, body, idempotencyKey: 'proposal-1' });
   renderScreen(
     <>
-      <DashboardScreen />
+      <AdvisorDashboardScreen />
       <ToastHost />
     </>,
   );
@@ -92,7 +92,7 @@ test('a proposal is declined with a reason, which its proposer gets', async () =
   await call(b, propose, { params: { id: school.id }, body, idempotencyKey: 'proposal-2' }, reader.token);
   renderScreen(
     <>
-      <DashboardScreen />
+      <AdvisorDashboardScreen />
       <ToastHost />
     </>,
   );
@@ -114,7 +114,7 @@ test.each([
 ] as const)('in %s an advisor without applications is told what will show here', async (locale, words) => {
   await setUp();
   backend.answer(waitingResource.endpoints.first, { body: { data: [] } }, 'always');
-  renderScreen(<DashboardScreen />, { locale });
+  renderScreen(<AdvisorDashboardScreen />, { locale });
   expect(await screen.findByText(words)).toBeInTheDocument();
   const title = locale === 'km' ? 'គ្មានអ្វីរង់ចាំអ្នកទេ' : 'Nothing waits for you';
   expect(await screen.findByText(title)).toBeInTheDocument();
@@ -142,7 +142,7 @@ test('each thing that waits opens where it is dealt with', async () => {
     { kind: 'hiring', id, since, title: text('Keo Rith'), about: text('Cook'), schoolId: null, place: id },
   ];
   backend.answer(waitingResource.endpoints.first, { body: { data } }, 'always');
-  renderScreen(<DashboardScreen />);
+  renderScreen(<AdvisorDashboardScreen />);
   const waiting = within(await screen.findByRole('list', { name: 'Waiting for you' }));
   expect(waiting.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Easy money', `/en/advisor/review?row=vacancy%3A${id}`],
@@ -159,7 +159,7 @@ test('each thing that waits opens where it is dealt with', async () => {
 test('a part that fails is told once and asked again', async () => {
   await setUp();
   backend.answer(pipelineResource.endpoints.summary, { status: 500 }, 'once');
-  renderScreen(<DashboardScreen />);
+  renderScreen(<AdvisorDashboardScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('list', { name: 'Applications by step' })).toBeInTheDocument();
 });

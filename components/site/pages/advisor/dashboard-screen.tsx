@@ -36,7 +36,7 @@ const RevisionPanel = lazyPart(
 );
 
 /** The advisor's first page: who and what waits, how the weeks go, new applications, and proposals of readers. */
-export function DashboardScreen() {
+export function AdvisorDashboardScreen() {
   const t = useTranslations('advisor.dashboard');
   const tPartners = useTranslations('partnerRequests');
   const tRevisions = useTranslations('advisor.revisions');

@@ -1,10 +1,10 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CareerCenterScreen } from '@/components/careers/pages/advisor/career-center-screen';
+import { AdvisorCareerCenterScreen } from '@/components/careers/pages/advisor/career-center-screen';
 import { careerCenterOrganizationId } from '@/lib/env/organization';
 
 const page = definePage(
   '/advisor/career-center',
-  CareerCenterScreen,
+  AdvisorCareerCenterScreen,
   { title: 'centerDesk.title', messages: ['centerDesk'] },
   () => ({ organizationId: careerCenterOrganizationId() }),
 );

@@ -1,7 +1,7 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CategoryScreen } from '@/components/schools/pages/advisor/category-screen';
+import { AdvisorCategoryScreen } from '@/components/schools/pages/advisor/category-screen';
 
-const page = definePage('/advisor/category', CategoryScreen, {
+const page = definePage('/advisor/category', AdvisorCategoryScreen, {
   title: 'majorDesk.title',
   messages: ['majorDesk'],
 });

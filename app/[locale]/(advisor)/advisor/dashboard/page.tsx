@@ -1,7 +1,7 @@
 import { definePage } from '@/components/layouts/define-page';
-import { DashboardScreen } from '@/components/site/pages/advisor/dashboard-screen';
+import { AdvisorDashboardScreen } from '@/components/site/pages/advisor/dashboard-screen';
 
-const page = definePage('/advisor/dashboard', DashboardScreen, {
+const page = definePage('/advisor/dashboard', AdvisorDashboardScreen, {
   title: 'advisor.dashboard.title',
   messages: [
     'advisor',

@@ -1,7 +1,7 @@
 import { definePage } from '@/components/layouts/define-page';
-import { OrientationTestScreen } from '@/components/orientation/pages/advisor/orientation-test-screen';
+import { AdvisorOrientationTestScreen } from '@/components/orientation/pages/advisor/orientation-test-screen';
 
-const page = definePage('/advisor/orientation-test', OrientationTestScreen, {
+const page = definePage('/advisor/orientation-test', AdvisorOrientationTestScreen, {
   title: 'orientationStaff.title',
   messages: ['editor', 'orientationStaff', 'orientationTypes'],
 });

@@ -1,7 +1,7 @@
 import { defineCataloguePage } from '@/components/layouts/define-page';
-import { EventsScreen } from '@/components/events/pages/career-center/events-screen';
+import { CareerEventsScreen } from '@/components/events/pages/career-center/events-screen';
 
-const page = defineCataloguePage('/career-center/events', EventsScreen, {
+const page = defineCataloguePage('/career-center/events', CareerEventsScreen, {
   title: 'careerEvent.title',
   description: 'careerEvent.lead',
   indexable: true,

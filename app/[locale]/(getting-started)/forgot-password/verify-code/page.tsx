@@ -1,7 +1,7 @@
 import { definePage } from '@/components/layouts/define-page';
-import { VerifyCodeScreen } from '@/components/accounts/pages/forgot-password/verify-code-screen';
+import { ForgotPasswordVerifyCodeScreen } from '@/components/accounts/pages/forgot-password/verify-code-screen';
 
-const page = definePage('/forgot-password/verify-code', VerifyCodeScreen, {
+const page = definePage('/forgot-password/verify-code', ForgotPasswordVerifyCodeScreen, {
   title: 'auth.verify.title',
   messages: ['auth', 'form'],
 });

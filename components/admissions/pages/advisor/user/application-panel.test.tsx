@@ -10,7 +10,7 @@ import { leaveTab } from '@/tests/support/leave-tab';
 import { makePerson, makeProgram, makeSchool, makeStep, type Person } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { onWideScreen } from '@/tests/support/wide-screen';
-import { ApplicationScreen } from './application-screen';
+import { AdvisorApplicationScreen } from './application-screen';
 
 const backend = useScreenBackend();
 useLiveAddress();
@@ -38,7 +38,7 @@ const stored = async (applicantId: string) =>
 const show = () =>
   renderScreen(
     <>
-      <ApplicationScreen />
+      <AdvisorApplicationScreen />
       <ToastHost />
     </>,
   );

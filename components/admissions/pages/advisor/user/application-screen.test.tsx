@@ -15,7 +15,7 @@ import { makePerson, makeProgram, makeSchool, type Person } from '@/tests/suppor
 import { press } from '@/tests/support/press';
 import { navigation, renderScreen, useScreenBackend, wentTo } from '@/tests/support/screen';
 import { typeDay } from '@/tests/support/type-day';
-import { ApplicationScreen } from './application-screen';
+import { AdvisorApplicationScreen } from './application-screen';
 
 const backend = useScreenBackend();
 let advisor: Person;
@@ -46,7 +46,7 @@ test('lists applications with their counts, newest first, each opening beside th
   b.clock.advance(60);
   await apply(b, schoolId, { name: ['Chenda', 'ចិន្តា'] });
   await moveTo(b, advisor, first.applicantId, 'accepted');
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<AdvisorApplicationScreen />);
   expect(await rows()).toEqual(['Sok Chenda', 'Sok Bopha']);
   expect(screen.getByText('2 of 2 applications')).toBeInTheDocument();
   await waitFor(() => expect(tabs()).toEqual(['All2', 'Pending1', 'Accepted1', 'Rejected0']));
@@ -66,14 +66,14 @@ test('the address says what is shown: status, Khmer words, program', async () =>
     enrollToSubject: 'នីតិ',
     applicantStatus: 'pending',
   });
-  renderScreen(<ApplicationScreen />, { locale: 'km' });
+  renderScreen(<AdvisorApplicationScreen />, { locale: 'km' });
   expect(await rows()).toEqual(['សុខ ស្ត្រីបុប្ផា']);
   expect(screen.getByText('ពាក្យសុំចំនួន 1 ក្នុងចំណោម 2')).toBeInTheDocument();
 });
 
 test('the form sends the filters into the address and starts at the first page', async () => {
   navigation.search = new URLSearchParams({ applicantStatus: 'pending', page: '2' });
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<AdvisorApplicationScreen />);
   await userEvent.type(await screen.findByRole('searchbox'), '០១២{Enter}');
   expect(wentTo()).toEqual({ applicantStatus: 'pending', keyword: '០១២' });
   await press('Filters');
@@ -83,7 +83,7 @@ test('the form sends the filters into the address and starts at the first page',
 });
 
 test('a day that does not exist is refused in the form and keeps what was typed', async () => {
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<AdvisorApplicationScreen />);
   await press('Filters');
   const until = await screen.findByRole('textbox', { name: 'Applied until' });
   await typeDay('Applied until', '31/2/2026{Enter}');
@@ -96,7 +96,7 @@ test('pages of twenty', async () => {
   const b = backend.current;
   for (let n = 0; n < 21; n += 1) await apply(b, schoolId);
   navigation.search = new URLSearchParams({ page: '2' });
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<AdvisorApplicationScreen />);
   expect(await rows()).toHaveLength(1);
   expect(screen.getByText('21 of 21 applications')).toBeInTheDocument();
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
@@ -107,18 +107,18 @@ test('pages of twenty', async () => {
 });
 
 test('no application at all and none that fits are two different things', async () => {
-  const { unmount } = renderScreen(<ApplicationScreen />);
+  const { unmount } = renderScreen(<AdvisorApplicationScreen />);
   expect(await screen.findByText('No application yet')).toBeInTheDocument();
   unmount();
   await apply(backend.current, schoolId);
   navigation.search = new URLSearchParams({ keyword: 'zzzz' });
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<AdvisorApplicationScreen />);
   expect(await screen.findByText('No application fits these filters')).toBeInTheDocument();
 });
 
 test('a failure is told and asked again', async () => {
   backend.answer(applicantsResource.endpoints.list, { status: 500 }, 'once');
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<AdvisorApplicationScreen />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No application yet')).toBeInTheDocument();
 });
@@ -128,7 +128,7 @@ test('chosen applications are moved together; one that somebody has changed is n
   const first = await apply(b, schoolId, { name: ['Bopha', 'បុប្ផា'] });
   const second = await apply(b, schoolId, { name: ['Chenda', 'ចិន្តា'] });
   const sent = vi.spyOn(applicantApi.pipeline, 'move');
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<AdvisorApplicationScreen />);
   const table = within(await screen.findByRole('table'));
   for (const name of ['Sok Bopha', 'Sok Chenda'])
     await userEvent.click(table.getByRole('checkbox', { name: new RegExp(name) }));
@@ -157,7 +157,7 @@ test('a move whose answer was lost is sent again as the same call', async () => 
   await apply(b, schoolId, { name: ['Bopha', 'បុប្ផា'] });
   await apply(b, schoolId, { name: ['Chenda', 'ចិន្តា'] });
   const sent = vi.spyOn(applicantApi.pipeline, 'move');
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<AdvisorApplicationScreen />);
   const table = within(await screen.findByRole('table'));
   for (const name of ['Sok Bopha', 'Sok Chenda'])
     await userEvent.click(table.getByRole('checkbox', { name: new RegExp(name) }));
@@ -178,7 +178,7 @@ test('a move whose answer was lost is sent again as the same call', async () => 
 
 test('a frequent reason fills the note of a refusal, which can be changed', async () => {
   await apply(backend.current, schoolId, { name: ['Bopha', 'បុប្ផា'] });
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<AdvisorApplicationScreen />);
   const table = within(await screen.findByRole('table'));
   await userEvent.click(table.getByRole('checkbox', { name: /Sok Bopha/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Change status' }));
@@ -193,14 +193,14 @@ test('chosen applications are taken on, and the list shows those of one person',
   const b = backend.current;
   await apply(b, schoolId, { name: ['Bopha', 'បុប្ផា'] });
   await apply(b, schoolId, { name: ['Chenda', 'ចិន្តា'] });
-  const { unmount } = renderScreen(<ApplicationScreen />);
+  const { unmount } = renderScreen(<AdvisorApplicationScreen />);
   const table = within(await screen.findByRole('table'));
   await userEvent.click(table.getByRole('checkbox', { name: /Sok Bopha/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Assign to me' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Assign to me' })).not.toBeInTheDocument());
   unmount();
   navigation.search = new URLSearchParams({ assigneeId: advisor.id });
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<AdvisorApplicationScreen />);
   expect(await rows()).toEqual(['Sok Bopha']);
 });
 
@@ -210,7 +210,7 @@ test('who has waited longest comes first when that is asked for', async () => {
   b.clock.advance(60);
   await apply(b, schoolId, { name: ['Chenda', 'ចិន្តា'] });
   navigation.search = new URLSearchParams({ sort: 'waiting' });
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<AdvisorApplicationScreen />);
   expect(await rows()).toEqual(['Sok Bopha', 'Sok Chenda']);
 });
 
@@ -226,12 +226,12 @@ test.each([
     const label = { en: 'Birth certificate', km: 'សំបុត្រកំណើត' };
     const paper = { applicantId, kind: 'birth-certificate', label, state: 'sent' as const };
     await b.deps.db.insert(applicationPapers).values(paper);
-    const { unmount } = renderScreen(<ApplicationScreen />, { locale });
+    const { unmount } = renderScreen(<AdvisorApplicationScreen />, { locale });
     const table = within(await screen.findByRole('table'));
     expect([table.getByText(theirs), table.getByText(ours)]).toHaveLength(2);
     unmount();
     navigation.search = new URLSearchParams({ sort: 'waiting', turn: 'school' });
-    renderScreen(<ApplicationScreen />, { locale });
+    renderScreen(<AdvisorApplicationScreen />, { locale });
     expect(await rows()).toEqual([locale === 'km' ? 'សុខ ចិន្តា' : 'Sok Chenda']);
     expect(screen.getByText(filter)).toBeInTheDocument();
   },
@@ -241,7 +241,7 @@ test('a card of the board is moved from its menu', async () => {
   const b = backend.current;
   const { applicantId } = await apply(b, schoolId, { name: ['Bopha', 'បុប្ផា'] });
   navigation.search = new URLSearchParams({ view: 'board' });
-  renderScreen(<ApplicationScreen />);
+  renderScreen(<AdvisorApplicationScreen />);
   const pending = within(await screen.findByRole('group', { name: 'Pending' }));
   await userEvent.click(await pending.findByRole('button', { name: 'Move Sok Bopha' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Accepted' }));
@@ -273,7 +273,7 @@ test('the follow-ups of all applicants stand in a list; one is done, and one del
   navigation.search = new URLSearchParams({ view: 'follow-ups' });
   renderScreen(
     <>
-      <ApplicationScreen />
+      <AdvisorApplicationScreen />
       <ToastHost />
     </>,
   );

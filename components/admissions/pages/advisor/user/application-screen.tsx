@@ -1,4 +1,4 @@
 import { ApplicationDesk } from '@/components/admissions/application-desk/application-desk';
 
 /** Applications to the schools that the advisor looks after. */
-export const ApplicationScreen = () => <ApplicationDesk />;
+export const AdvisorApplicationScreen = () => <ApplicationDesk />;

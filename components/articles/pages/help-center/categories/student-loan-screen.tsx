@@ -1,3 +1,3 @@
 import { HelpText } from '@/components/site/help/help-text';
 
-export const StudentLoanScreen = () => <HelpText slug="student-loan" />;
+export const HelpStudentLoanScreen = () => <HelpText slug="student-loan" />;

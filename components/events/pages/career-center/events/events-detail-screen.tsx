@@ -8,7 +8,7 @@ import { cachedCareerCenters, cachedEvent, cachedNextEvents } from '@/lib/query/
 const nextMax = 3;
 
 /** Reads an event, who holds it, and those that come next. */
-export async function EventsDetailScreen({ slug }: { slug: string }) {
+export async function CareerEventsDetailScreen({ slug }: { slug: string }) {
   const event = await cachedEvent(slug);
   if (!event) return <Missing missing="event" near={await NearEvents()} />;
   // One more, in case it is among them.

@@ -27,7 +27,7 @@ function Named() {
 }
 
 /** One's own posts below one question. */
-export function EditScreen() {
+export function ForumAnswerEditScreen() {
   return (
     <QueryProvider>
       <Suspense fallback={<DetailSkeleton />}>

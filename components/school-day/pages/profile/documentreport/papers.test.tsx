@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { UserprofileScreen } from '@/components/school-day/pages/profile/enrolled/userprofile-screen';
+import { EnrolledUserprofileScreen } from '@/components/school-day/pages/profile/enrolled/userprofile-screen';
 import { EnrolledScreen } from '@/components/school-day/pages/profile/enrolled-screen';
 import { AcademicCalendarScreen } from '@/components/school-day/pages/profile/schedule/academic-calendar-screen';
 import { TimetableScreen } from '@/components/school-day/pages/profile/schedule/timetable-screen';
@@ -30,7 +30,7 @@ test('a student makes a code, a guardian enters it, the student confirms, and th
   const { student } = await makeSchoolWithStudent(backend.current);
   const guardian = await makePerson(backend.current);
   backend.signIn(student.person);
-  const own = renderScreen(<UserprofileScreen />);
+  const own = renderScreen(<EnrolledUserprofileScreen />);
   await press('Make a code for a guardian');
   const code = (await screen.findByText(/^[A-Z]{4} [A-Z]{4}$/)).textContent;
   expect(screen.getByRole('img', { name: /Link with this code/ })).toBeVisible();
@@ -51,7 +51,7 @@ test('a student makes a code, a guardian enters it, the student confirms, and th
   await screen.findByText('Sok Dara has not confirmed yet that you are a guardian');
   entering.unmount();
   backend.signIn(student.person);
-  const confirming = renderScreen(<UserprofileScreen />);
+  const confirming = renderScreen(<EnrolledUserprofileScreen />);
   await press('Confirm');
   await screen.findByRole('checkbox', { name: 'Scores' });
   confirming.unmount();

@@ -7,7 +7,7 @@ import { SchoolYearList } from '@/components/events/event-desk/school-year-list'
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** The year of a school: terms, weeks of exams, holidays; its office edits them here. */
-export function AcademicCalendarScreen() {
+export function EnrolledAcademicCalendarScreen() {
   const t = useTranslations('academicCalendar');
   return (
     <PortalPage page="year" lead={t('lead')} skeleton={<Skeleton className="h-96" />}>

@@ -9,7 +9,7 @@ import { PortalPage } from '@/components/school-day/membership/portal-page';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** The courses of a student; for who teaches or keeps them, their materials. */
-export function CourseScreen() {
+export function EnrolledCourseScreen() {
   const t = useTranslations('courseWork');
   return (
     <PortalPage page="courses" lead={t('lead')} skeleton={<Skeleton className="h-96" />}>

@@ -11,7 +11,7 @@ import { guardiansResource } from '@/lib/contract/school-day/guardians';
 import { EnrolledScreen } from '@/components/school-day/pages/profile/enrolled-screen';
 import { CheckGradeTableScreen } from './check-grade-table-screen';
 import { SchoolDashboardScreen } from './school-dashboard-screen';
-import { UserprofileScreen } from './userprofile-screen';
+import { EnrolledUserprofileScreen } from './userprofile-screen';
 
 const backend = useScreenBackend();
 let guardian: Person;
@@ -49,7 +49,7 @@ test('the day shows what is shared, and the record speaks of the child', async (
   expect(screen.queryByText('Next lesson')).toBeNull();
   expect(screen.queryByText(/Something went wrong/)).toBeNull();
   unmount();
-  renderScreen(<UserprofileScreen />);
+  renderScreen(<EnrolledUserprofileScreen />);
   expect(await screen.findByText('What the school has of Sok Dara.')).toBeVisible();
 });
 

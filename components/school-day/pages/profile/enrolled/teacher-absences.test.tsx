@@ -11,7 +11,7 @@ import { makePerson, type Person } from '@/tests/support/make';
 import { makeClass, makeSchoolWithStudent, makeSession } from '@/tests/support/school-records';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { SchoolDashboardScreen } from './school-dashboard-screen';
-import { TimetableScreen } from './timetable-screen';
+import { EnrolledTimetableScreen } from './timetable-screen';
 
 useIndexedDb();
 const backend = useScreenBackend();
@@ -48,7 +48,7 @@ const announced = async () => {
   });
 };
 
-const show = (person: Person, Screen = TimetableScreen, locale: 'en' | 'km' = 'en') => {
+const show = (person: Person, Screen = EnrolledTimetableScreen, locale: 'en' | 'km' = 'en') => {
   backend.signIn(person);
   navigation.search = new URLSearchParams({ org: schoolId });
   return renderScreen(
@@ -112,7 +112,7 @@ test('the office enters an absence of today, and finds nobody free, in Khmer', a
   sessionId = await makeSession(b, courseId, 2);
   // The other teacher teaches in those hours too.
   await makeSession(b, (await makeClass(b, schoolId, { teacherId: free.id, students: 1 })).courseId, 2);
-  show(office, TimetableScreen, 'km');
+  show(office, EnrolledTimetableScreen, 'km');
   const list = within(await screen.findByRole('region', { name: 'អវត្តមានគ្រូ' }));
   await userEvent.click(await list.findByRole('button', { name: 'បញ្ចូលអវត្តមានគ្រូ' }));
   const form = within(await screen.findByRole('dialog', { name: 'បញ្ចូលអវត្តមានគ្រូ' }));

@@ -5,7 +5,7 @@ import { PupilTimetable, WorkTimetable } from '@/components/school-day/own-timet
 import { SkeletonText } from '@/components/ui/skeleton';
 
 /** The week at one school: of a student, of a teacher, of everybody for the office. */
-export function TimetableScreen() {
+export function EnrolledTimetableScreen() {
   return (
     <PortalPage page="timetable" skeleton={<SkeletonText lines={10} />}>
       {(chosen) =>

@@ -47,7 +47,7 @@ function CardOf({ orgId, studentId, kind }: CardOfProps) {
 }
 
 /** The student card, what the school has of a student, and who else may see it. */
-export function UserprofileScreen() {
+export function EnrolledUserprofileScreen() {
   const t = useTranslations('portalCard');
   return (
     <PortalPage

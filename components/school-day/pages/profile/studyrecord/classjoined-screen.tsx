@@ -1,9 +1,9 @@
 'use client';
 
 import { JoinedClasses } from '@/components/school-day/study-record/joined-classes';
-import { RecordPage } from '@/components/school-day/study-record/record-page';
+import { StudyRecordPage } from '@/components/school-day/study-record/record-page';
 
 /** All classes of a study record. */
 export function ClassjoinedScreen() {
-  return <RecordPage page="allClasses">{(of) => <JoinedClasses {...of} />}</RecordPage>;
+  return <StudyRecordPage page="allClasses">{(of) => <JoinedClasses {...of} />}</StudyRecordPage>;
 }

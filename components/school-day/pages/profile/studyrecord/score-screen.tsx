@@ -1,14 +1,14 @@
 'use client';
 
-import { RecordPage } from '@/components/school-day/study-record/record-page';
+import { StudyRecordPage } from '@/components/school-day/study-record/record-page';
 import { TermRemarks } from '@/components/school-day/study-record/term-remarks';
 import { TermResults } from '@/components/school-day/study-record/term-results';
 
 /** The terms of a study record: averages, grades, ranks. */
 export function ScoreScreen() {
   return (
-    <RecordPage page="terms" below={(orgId) => <TermRemarks key={orgId} orgId={orgId} />}>
+    <StudyRecordPage page="terms" below={(orgId) => <TermRemarks key={orgId} orgId={orgId} />}>
       {(of) => <TermResults {...of} />}
-    </RecordPage>
+    </StudyRecordPage>
   );
 }

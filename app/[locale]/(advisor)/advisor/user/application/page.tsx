@@ -1,7 +1,7 @@
 import { definePage } from '@/components/layouts/define-page';
-import { ApplicationScreen } from '@/components/admissions/pages/advisor/user/application-screen';
+import { AdvisorApplicationScreen } from '@/components/admissions/pages/advisor/user/application-screen';
 
-const page = definePage('/advisor/user/application', ApplicationScreen, {
+const page = definePage('/advisor/user/application', AdvisorApplicationScreen, {
   title: 'advisor.list.title',
   messages: ['advisor', 'applicationDesk', 'applications', 'education', 'offers'],
 });

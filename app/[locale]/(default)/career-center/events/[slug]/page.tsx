@@ -1,6 +1,6 @@
 import { defineDetailPage } from '@/components/layouts/define-page';
 import { eventMetadata } from '@/components/events/pages/career-center/events/event-metadata';
-import { EventsDetailScreen } from '@/components/events/pages/career-center/events/events-detail-screen';
+import { CareerEventsDetailScreen } from '@/components/events/pages/career-center/events/events-detail-screen';
 import { cachedNextEvents } from '@/lib/query/events';
 
 // Without its event the shell would be empty.
@@ -14,7 +14,7 @@ export async function generateStaticParams() {
 
 const page = defineDetailPage(
   '/career-center/events/[slug]',
-  EventsDetailScreen,
+  CareerEventsDetailScreen,
   ({ slug }) => eventMetadata(slug),
   ['careerEvent', 'form'],
 );

@@ -1,7 +1,7 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AcademicCalendarScreen } from '@/components/school-day/pages/profile/enrolled/academic-calendar-screen';
+import { EnrolledAcademicCalendarScreen } from '@/components/school-day/pages/profile/enrolled/academic-calendar-screen';
 
-const page = definePage('/profile/enrolled/academic-calendar', AcademicCalendarScreen, {
+const page = definePage('/profile/enrolled/academic-calendar', EnrolledAcademicCalendarScreen, {
   title: 'portal.pages.year',
   messages: ['academicCalendar', 'eventDesk'],
 });

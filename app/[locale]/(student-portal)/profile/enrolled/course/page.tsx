@@ -1,7 +1,7 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CourseScreen } from '@/components/school-day/pages/profile/enrolled/course-screen';
+import { EnrolledCourseScreen } from '@/components/school-day/pages/profile/enrolled/course-screen';
 
-const page = definePage('/profile/enrolled/course', CourseScreen, {
+const page = definePage('/profile/enrolled/course', EnrolledCourseScreen, {
   title: 'portal.pages.courses',
   messages: ['courseWork', 'gradebook'],
 });

@@ -1,7 +1,7 @@
 import { definePage } from '@/components/layouts/define-page';
-import { TimetableScreen } from '@/components/school-day/pages/profile/enrolled/timetable-screen';
+import { EnrolledTimetableScreen } from '@/components/school-day/pages/profile/enrolled/timetable-screen';
 
-const page = definePage('/profile/enrolled/timetable', TimetableScreen, {
+const page = definePage('/profile/enrolled/timetable', EnrolledTimetableScreen, {
   title: 'portal.pages.timetable',
   messages: ['absence', 'attendance', 'calendar', 'teacherAbsence', 'timetable'],
 });

@@ -1,7 +1,7 @@
 import { definePage } from '@/components/layouts/define-page';
-import { UserprofileScreen } from '@/components/school-day/pages/profile/enrolled/userprofile-screen';
+import { EnrolledUserprofileScreen } from '@/components/school-day/pages/profile/enrolled/userprofile-screen';
 
-const page = definePage('/profile/enrolled/userprofile', UserprofileScreen, {
+const page = definePage('/profile/enrolled/userprofile', EnrolledUserprofileScreen, {
   title: 'portal.pages.card',
   messages: ['portalCard'],
 });

@@ -13,7 +13,7 @@ import { call } from '@/tests/support/backend';
 import { applicationTo, makePerson, makeProgram, makeSchool } from '@/tests/support/make';
 import { codeSentTo, messagesTo } from '@/tests/support/messages';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
-import { CreateScreen } from './create-screen';
+import { AdvisorCreateScreen } from './create-screen';
 
 const backend = useScreenBackend();
 
@@ -53,7 +53,7 @@ test('the person agrees by code, and only then the application is sent', async (
   const draft = { ...newDraft(school), step: last, furthestStep: last, prefilled: true, values };
   deskStore(advisor.id, student.id, schoolId).write(draft);
 
-  renderScreen(<CreateScreen />);
+  renderScreen(<AdvisorCreateScreen />);
   await chooseSchool();
   await search(student.phone);
   const found = within(await screen.findByRole('list', { name: 'People who may be meant' }));
@@ -88,7 +88,7 @@ test('the person agrees by code, and only then the application is sent', async (
 
 test('somebody without an account gets one, and the form knows their name', async () => {
   const { b } = await setUp();
-  renderScreen(<CreateScreen />);
+  renderScreen(<AdvisorCreateScreen />);
   await chooseSchool();
   await search('012 888 777');
   await userEvent.type(await screen.findByRole('textbox', { name: /Last name/ }), 'Chan');
@@ -112,7 +112,7 @@ test('the schools that take applications and that the reader looks after are off
   await enterApplication(b, advisor, left.id);
   await b.deps.db.delete(schoolStaff).where(eq(schoolStaff.schoolId, left.id));
   backend.signIn(advisor);
-  renderScreen(<CreateScreen />);
+  renderScreen(<AdvisorCreateScreen />);
   const options = within(await screen.findByRole('combobox', { name: 'School to apply to' }));
   expect(
     options

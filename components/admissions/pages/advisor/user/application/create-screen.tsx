@@ -1,4 +1,4 @@
 import { CreatePage } from '@/components/admissions/application-desk/create-page';
 
 /** An advisor registers somebody who agrees by code. */
-export const CreateScreen = () => <CreatePage />;
+export const AdvisorCreateScreen = () => <CreatePage />;

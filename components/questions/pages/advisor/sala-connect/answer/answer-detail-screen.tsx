@@ -10,7 +10,7 @@ function Named() {
   return <QuestionDeskPage questionId={questionId} />;
 }
 
-export function AnswerDetailScreen() {
+export function AdvisorAnswerDetailScreen() {
   return (
     <Suspense fallback={<DetailSkeleton />}>
       <Named />

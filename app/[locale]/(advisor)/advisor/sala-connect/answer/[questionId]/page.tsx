@@ -1,9 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
-import { AnswerDetailScreen } from '@/components/questions/pages/advisor/sala-connect/answer/answer-detail-screen';
+import { AdvisorAnswerDetailScreen } from '@/components/questions/pages/advisor/sala-connect/answer/answer-detail-screen';
 
 export const generateStaticParams = () => [{ questionId: '-' }];
 
-const page = definePage('/advisor/sala-connect/answer/[questionId]', AnswerDetailScreen, {
+const page = definePage('/advisor/sala-connect/answer/[questionId]', AdvisorAnswerDetailScreen, {
   title: 'forum.desk.title',
   messages: ['forum', 'question', 'review'],
 });

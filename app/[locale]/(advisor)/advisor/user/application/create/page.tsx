@@ -1,7 +1,7 @@
 import { definePage } from '@/components/layouts/define-page';
-import { CreateScreen } from '@/components/admissions/pages/advisor/user/application/create-screen';
+import { AdvisorCreateScreen } from '@/components/admissions/pages/advisor/user/application/create-screen';
 
-const page = definePage('/advisor/user/application/create', CreateScreen, {
+const page = definePage('/advisor/user/application/create', AdvisorCreateScreen, {
   title: 'applicationDesk.create.title',
   messages: ['applicationDesk', 'applications', 'education', 'enrollment'],
 });
