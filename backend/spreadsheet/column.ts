@@ -93,7 +93,7 @@ const toDate = (cell: string): string => {
 
 /** An instant as programs write it; in Cambodia where it names no zone. */
 const wholeInstant = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?$/;
-const dayAndTime = /^(.+?)[ T]+(\d{1,2}[:.h]\d{2}\S*(?: [ap]\.?m\.?)?)$/i;
+const dayAndTime = /^(.{1,60}?)[ T]+(\d{1,2}[:.h]\d{2}\S*(?: [ap]\.?m\.?)?)$/i;
 
 const toInstant = (cell: string): string => {
   const [whole, wholeDay = '', wholeTime = '', zone] = wholeInstant.exec(cell) ?? [];

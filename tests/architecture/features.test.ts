@@ -10,7 +10,7 @@ const shared: Record<string, readonly string[]> = {
   components: ['ui', 'form', 'feedback', 'kits', 'layouts'],
   'backend/features': [],
   'lib/contract': ['files'],
-  'lib/domain': ['data', 'dates', 'geography', 'khmer', 'limits', 'money', 'people'],
+  'lib/domain': ['data', 'dates', 'geography', 'khmer', 'limits', 'money', 'people', 'values'],
   'messages/en': ['core'],
   'messages/km': ['core'],
 };

@@ -1,13 +1,10 @@
 import { plainWord } from './plain-text';
 
 /** Words by which people name each choice, beside its own name. */
-export type ChoiceWords<Choice extends string> = Readonly<Record<Choice, readonly string[]>>;
+type ChoiceWords<Choice extends string> = Readonly<Record<Choice, readonly string[]>>;
 
 /** A choice by any of its words, in any case; null for a word that names none. */
-export function readChoice<Choice extends string>(
-  written: string,
-  words: ChoiceWords<Choice>,
-): Choice | null {
+function readChoice<Choice extends string>(written: string, words: ChoiceWords<Choice>): Choice | null {
   const word = plainWord(written);
   for (const [choice, names] of Object.entries(words) as [Choice, readonly string[]][])
     if (plainWord(choice) === word || names.some((name) => plainWord(name) === word)) return choice;

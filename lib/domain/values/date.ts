@@ -12,7 +12,7 @@ const yearFirst = new RegExp(`^(\\d{4})${sep}(\\d{1,2})${sep}(\\d{1,2})$`, 'u');
 const yearLast = new RegExp(`^(\\d{1,2})${sep}(\\d{1,2})${sep}(\\d{4})$`, 'u');
 const inOne = /^(\d{2})(\d{2})(\d{4})$/;
 /** Midnight behind a day, as programs write a date without a time. */
-const midnight = /[T ]00:00(?::00(?:\.0+)?)?(?:Z| ?\+00:?00| ?\+07:?00)?$/u;
+const midnight = /[T ]00:00(?::00(?:\.0+)?)?(?:Z| ?[+-]\d{2}:?\d{2})?$/u;
 const weekday =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? |ថ្ងៃ(?:ច័ន្ទ|ចន្ទ|អង្គារ|ពុធ|ព្រហស្បតិ៍|សុក្រ|សៅរ៍|អាទិត្យ),? ?)/iu;
 const wordsAround = /ថ្ងៃទី|ថ្ងៃ|ទី|ខែ|ឆ្នាំ|(?<=\d)(?:st|nd|rd|th)\b|\bof\b/giu;

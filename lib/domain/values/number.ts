@@ -44,22 +44,3 @@ export function readNumber(written: string): number | null {
  * takes 50 ms on a cheap phone.
  */
 export const groupDigits = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-
-/** What somebody got, and out of how much where that is said. */
-export interface Score {
-  value: number;
-  outOf: number | null;
-}
-
-/** `85`, `85/100`, `16,5 / 20`, `8.2 out of 10`, `85 %`, `៨៥ លើ ១០០`; null for anything else. */
-export function readScore(written: string): Score | null {
-  const text = plainText(written);
-  const [, got = '', whole] = /^(.+?) ?(?:\/|out of|of|លើ|sur) ?(.+)$/iu.exec(text) ?? [];
-  if (whole !== undefined) {
-    const [value, outOf] = [readNumber(got), readNumber(whole)];
-    return value === null || outOf === null || outOf <= 0 ? null : { value, outOf };
-  }
-  const percent = /^(.+?) ?(?:%|ភាគរយ)$/u.exec(text)?.[1];
-  const value = readNumber(percent ?? text);
-  return value === null ? null : { value, outOf: percent === undefined ? null : 100 };
-}

@@ -5,7 +5,7 @@ import { readCode } from './code';
 import { dateOrderOf, readDate } from './date';
 import { readMail } from './mail';
 import { formatTypedMoney, readFee, readMoney } from './money';
-import { readNumber, readScore } from './number';
+import { readNumber } from './number';
 import { readTime } from './time';
 
 /** As people, phones and spreadsheets of the region write a value, and what it says. */
@@ -67,20 +67,6 @@ describe('a number', () => {
       }),
     );
   });
-});
-
-describe('a score', () => {
-  each([
-    ['85', { value: 85, outOf: null }],
-    ['85/100', { value: 85, outOf: 100 }],
-    ['16,5 / 20', { value: 16.5, outOf: 20 }],
-    ['8.2 out of 10', { value: 8.2, outOf: 10 }],
-    ['៨៥ លើ ១០០', { value: 85, outOf: 100 }],
-    ['85 %', { value: 85, outOf: 100 }],
-  ])('%s', (written, score) => expect(readScore(written)).toEqual(score));
-  it.each(['', 'B+', '85/0', '85/', '/100', '1/2/3'])('%s is none', (written) =>
-    expect(readScore(written)).toBeNull(),
-  );
 });
 
 describe('an amount', () => {

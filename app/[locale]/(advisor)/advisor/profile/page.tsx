@@ -3,7 +3,7 @@ import { AdvisorProfileScreen } from '@/components/accounts/pages/advisor/profil
 
 const page = definePage('/advisor/profile', AdvisorProfileScreen, {
   title: 'advisor.profile.title',
-  messages: ['advisor', 'education', 'people', 'profile'],
+  messages: ['advisor', 'education', 'people', 'profile', 'upload'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

@@ -3,7 +3,7 @@ import { EditScreen } from '@/components/profiles/pages/profile/edit-screen';
 
 const page = definePage('/profile/edit', EditScreen, {
   title: 'profile.title',
-  messages: ['profile', 'education'],
+  messages: ['profile', 'education', 'upload'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;
