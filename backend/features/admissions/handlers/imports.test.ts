@@ -130,7 +130,7 @@ test('every bad cell is named with its reason, by the rules of the form, and goo
   expect(problems).toEqual([
     ['consentOn: consent-needed', 'consentWitness: consent-needed'],
     ['consentOn: consent-needed'],
-    ['birthday: year-month-day'],
+    ['birthday: day-or-month'],
     ['commune: unknown-place'],
     ['lastNameKm: required'],
     ['school: unknown-school'],
