@@ -1,4 +1,4 @@
-import { type Here, later, type ListQuestion, spread } from './list-question';
+import { type Here, later, type ListQuestion, readingWhole, spread } from './list-question';
 import { manyRowsId } from './many-rows';
 
 /** Lists with half of their table in one place. */
@@ -88,7 +88,17 @@ export const crowds = (here: Here): ListQuestion[] => {
       'document_requests',
       'document requests',
       `/api-lms/organizations/${school}/document_requests`,
-      ['', 'status=ready', 'copy=soft&start=100'],
+      ['', 'start=100'],
+    ),
+    // All of them are of one school, and half of them are answered.
+    ...readingWhole(
+      'counting',
+      spread(
+        'document_requests',
+        'answered document requests',
+        `/api-lms/organizations/${school}/document_requests`,
+        ['view=answered', 'view=answered&start=100'],
+      ),
     ),
     ...spread('users', 'staff', '/api-user/staff', ['', 'keyword=dara', `schoolId=${school}`]),
     ...spread('audit_log', 'audit log', '/api-user/audit_log', [

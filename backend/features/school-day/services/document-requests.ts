@@ -12,6 +12,7 @@ import type { Db } from '@/backend/db/client';
 import { campuses, documentRequests, openDocumentRequest, schools, students } from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { openDocumentRequestsMax } from '@/backend/limits';
+import { countRows } from '@/backend/lists/list-page';
 import type { Act } from '@/backend/core/access/act';
 import { keepersOf } from '@/backend/core/access/staff';
 import type { StudentReader } from '@/backend/core/access/school-life';
@@ -71,7 +72,7 @@ async function listRequests(db: Db, where: SQL | undefined, orderBy: SQL[], { st
     .orderBy(...orderBy)
     .limit(limit)
     .offset(start);
-  const [rows, countTotal] = await Promise.all([page, db.$count(documentRequests, where)]);
+  const [rows, countTotal] = await Promise.all([page, countRows(db, documentRequests, where)]);
   return {
     data: rows.map(({ request, student, campus }) => toRequest(request, student, campus)),
     countTotal,
