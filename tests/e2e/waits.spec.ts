@@ -52,7 +52,9 @@ test('a paper that a student asks for waits at the desk with a name and a last d
   const waiting = desk.getByRole('list', { name: today('title') });
   const row = waiting
     .getByRole('listitem')
-    .filter({ has: desk.locator(`a[href*="${copy}copy-request"]`), hasText: today('asked.papers') })
+    // Files and prints are worked off on one page.
+    .filter({ has: desk.locator('a[href*="softcopy-request"]'), hasText: today('asked.papers') })
+    .filter({ hasText: t(`kind.${kind}`) })
     .filter({ hasText: by });
   await expect(row).toHaveCount(1);
   await expect(row).toContainText(today('waitsBy', { days: 0, date: by } as never));
