@@ -36,6 +36,7 @@ export const profileForm = z.object({
   dob: birthday,
   email: typed(200)
     .pipe(z.string().min(1, 'required'))
+    .transform((email) => readMail(email) ?? email)
     .refine((email) => readMail(email) !== null, 'invalid-email'),
   province: z.string(),
   currentSchool: typed(200),

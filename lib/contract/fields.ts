@@ -118,7 +118,13 @@ export const isoDate = z.iso.date().refine((day) => day >= firstDay && day <= la
 /** Done: only the status of another backend's answer is read. */
 export const done = z.preprocess((): unknown => ({ ok: true }), z.object({ ok: z.literal(true) }));
 
+/** A mail address, in small letters. */
+export const mailAddress = (maxLength: number) =>
+  typed(maxLength)
+    .transform((value) => readMail(value) ?? value)
+    .refine((value) => readMail(value) !== null, 'invalid-email');
+
 /** An address, or nothing: forms send an empty field as ''. */
 export const optionalEmail = typed(200)
-  .transform((value) => (value === '' ? '' : (readMail(value) ?? value)))
+  .transform((value) => readMail(value) ?? value)
   .refine((value) => value === '' || readMail(value) !== null, 'invalid-email');

@@ -3,7 +3,7 @@ import { textLimits } from '@/lib/domain/limits/texts';
 import { normalizePhone } from '@/lib/domain/values/phone';
 import type { FieldsWith, Holds, RecordField, RecordFields } from '@/lib/domain/record-fields';
 import { noText } from './answers';
-import { queryBoolean, requiredBoth, text, typed, typedText } from './fields';
+import { mailAddress, queryBoolean, requiredBoth, text, typed, typedText } from './fields';
 import { emptyAsNull, typedNumberOrNull } from './typed-forms';
 
 type Followed = Exclude<Holds, 'own'>;
@@ -48,7 +48,7 @@ const asked = {
   text: ({ max }: Of<'text'>) => typedText(max),
   texts: ({ max, most }: Of<'texts'>) => z.array(requiredBoth(max)).max(most),
   line: ({ max }: Of<'line'>) => typed(max).nullable(),
-  mail: () => z.email('invalid-email').max(textLimits.emailMax).nullable(),
+  mail: () => mailAddress(textLimits.emailMax).nullable(),
   phone: () => officePhone,
   web: ({ on }: Of<'web'>) =>
     z

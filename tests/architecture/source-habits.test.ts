@@ -90,6 +90,16 @@ describe('Khmer type', () => {
   });
 });
 
+describe('mail addresses', () => {
+  it('are read by readMail at every door', () => {
+    const files = ['backend', 'components', 'lib'].flatMap((folder) => filesIn(folder, /\.tsx?$/));
+    // The account of a program in the settings is no address that people type.
+    const typed = files.filter((path) => !path.includes('.test.') && path !== 'lib/env/service-account.ts');
+    expect(findings(typed, /\bz\.email\(/)).toEqual([]);
+    expect(findings(['lib/env/service-account.ts'], /\bz\.email\(/)).toHaveLength(1);
+  });
+});
+
 describe('clock and calendar of Cambodia', () => {
   const offset =
     /\+07(?::?00)?\b|\bAsia\/Phnom_Penh\b|\b7 \* (?:3_?600|60 \* 60|hour)|\b25_?200\b|offset\w* = (?:7|420)\b/i;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { ageByDay, answer, answeredAge, answeredDay, answeredInstant, recordId, textOr } from '../answers';
-import { digits, isoDate, typed } from '../fields';
+import { mailAddress, digits, isoDate, typed } from '../fields';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
@@ -104,7 +104,7 @@ export const accountChange = z
     lastNameKm: optionalKhmerName.nullable(),
     gender: z.enum(['male', 'female', 'other']),
     dob: z.string().transform(isoDayOf).pipe(isoDate),
-    email: z.email('invalid-email').max(200).nullable(),
+    email: mailAddress(200).nullable(),
     nationality: z.string().length(2),
     province: z.string().length(2),
     currentSchool: typed(200).nullable(),

@@ -3,8 +3,7 @@ import { textLimits } from '@/lib/domain/limits/texts';
 import { normalizePhone } from '@/lib/domain/values/phone';
 import { companyChecks } from '@/lib/domain/careers/company-checks';
 import { parseAddress } from '@/lib/domain/web-address';
-import { isoDate, requiredBoth, requiredText, typed, typedText } from '../fields';
-import { whenWrong } from '../zod-settings';
+import { mailAddress, isoDate, requiredBoth, requiredText, typed, typedText } from '../fields';
 
 /** In any usual spelling, also of an office; becomes E.164. */
 const phone = requiredText(40)
@@ -25,7 +24,7 @@ export const companyDraft = z.object({
   address: typed(300),
   contactName: typed(textLimits.nameMax),
   phone: phone.nullable(),
-  email: z.email(whenWrong('invalid-email')).max(200).nullable(),
+  email: mailAddress(200).nullable(),
   site: site.nullable(),
 });
 export type CompanyDraft = z.output<typeof companyDraft>;

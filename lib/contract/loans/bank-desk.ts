@@ -3,11 +3,10 @@ import { loanLimits } from '@/lib/domain/limits/loans';
 import { paymentOrders } from '@/lib/domain/loans/loan-postings';
 import { normalizePhone } from '@/lib/domain/values/phone';
 import { defineResource } from '../endpoint';
-import { done, instant, keyword, queryInt, requiredBoth, requiredText, typed } from '../fields';
+import { mailAddress, done, instant, keyword, queryInt, requiredBoth, requiredText, typed } from '../fields';
 import { bankBranch } from './banks';
 import { deskBank } from './bank-shapes';
 import { loanProgress, portfolio } from './portfolio-shapes';
-import { whenWrong } from '../zod-settings';
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,59}$/, 'invalid-slug');
 
@@ -44,7 +43,7 @@ const ownFields = {
     .max(loanLimits.branchesMax)
     .default([]),
   phone: typed(40).nullable(),
-  email: z.email(whenWrong('invalid-email')).max(200).nullable(),
+  email: mailAddress(200).nullable(),
 };
 const salasFields = {
   name: requiredText(120),

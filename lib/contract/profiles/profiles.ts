@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { pageOf } from '../answers';
-import { done, keyword, queryBoolean, queryInt, requiredText, typed } from '../fields';
+import { mailAddress, done, keyword, queryBoolean, queryInt, requiredText, typed } from '../fields';
 import { isWrittenName } from '@/lib/domain/people/written-name';
 import { optionalKhmerName, phone } from '../person-fields';
 import { cvSettings, openParts } from './profile-settings';
@@ -35,7 +35,7 @@ const profileFields = z.object({
   firstNameNative: optionalKhmerName.nullish(),
   lastName: writtenName,
   lastNameNative: optionalKhmerName.nullish(),
-  email: contact(z.string().max(200).pipe(z.email('invalid-email'))),
+  email: contact(mailAddress(200)),
   phoneNumber: contact(z.string().pipe(phone)),
   location: typed(200).nullish(),
   locationNative: typed(200).nullish(),

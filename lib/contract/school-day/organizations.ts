@@ -4,7 +4,7 @@ import { reportScales } from '@/lib/domain/school-day/report-cards';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { defineResource } from '../endpoint';
 import { answer, answeredInstant, recordId, textOr } from '../answers';
-import { isoDate, text, typed, typedText } from '../fields';
+import { mailAddress, isoDate, text, typed, typedText } from '../fields';
 
 /**
  * A school, or Sala's own organization, as its learners see it. `version` counts changes of these settings; send it
@@ -58,7 +58,7 @@ export type Organization = z.infer<typeof organization>;
 
 export const organizationChange = z
   .object({
-    email: z.email('invalid-email').max(textLimits.emailMax).nullable(),
+    email: mailAddress(textLimits.emailMax).nullable(),
     phone: typed(40).nullable(),
     telegram: typed(100).nullable(),
     website: z

@@ -3,21 +3,22 @@ import { plainText } from './plain-text';
 
 export type Currency = 'USD' | 'KHR';
 
-const words: Record<Currency, RegExp> = {
-  USD: /USD|US\$|\$|dollars?|ដុល្លារ(?:អាមេរិក)?/giu,
-  KHR: /KHR|៛|riels?|រៀល/giu,
+const names: Record<Currency, string> = {
+  USD: 'USD|US\\$|\\$|dollars?|ដុល្លារ(?:អាមេរិក)?',
+  KHR: 'KHR|៛|riels?|រៀល',
 };
+const atEnds = (currency: Currency) =>
+  new RegExp(`^(?:${names[currency]}) ?| ?(?:${names[currency]})$`, 'giu');
+/** The name of a currency stands before or behind an amount, never inside. */
+const namedAtEnds: Record<Currency, RegExp> = { USD: atEnds('USD'), KHR: atEnds('KHR') };
 /** 1.250: a number of dollars with three decimals, or thousands as in Viet Nam. */
 const oneDotBeforeThree = /^\d{1,3}\.\d{3}$/;
 const most: Record<Currency, number> = { USD: 1e12, KHR: 1e15 };
 
 const readAmount = (written: string, currency: Currency): number | null | undefined => {
-  const other = currency === 'USD' ? 'KHR' : 'USD';
   const text = plainText(written);
   if (text === '') return null;
-  const named = text.replace(words[currency], ' ');
-  if (named !== named.replace(words[other], '')) return undefined;
-  const bare = plainText(named);
+  const bare = text.replace(namedAtEnds[currency], '');
   if (oneDotBeforeThree.test(bare)) return currency === 'KHR' ? Number(bare.replace('.', '')) : undefined;
   const amount = readNumber(bare);
   return amount === null || amount < 0 || amount >= most[currency] ? undefined : amount;

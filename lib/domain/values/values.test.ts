@@ -105,6 +105,10 @@ describe('an amount', () => {
       '12.345',
       '1234.567',
       '12,50,000',
+      '12$345',
+      '12 USD 345',
+      '$',
+      'USD',
     ])
       expect(readMoney(written, 'USD'), written).toBeUndefined();
     for (const written of ['5000.5', '$5', '4,50'])
