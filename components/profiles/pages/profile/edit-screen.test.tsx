@@ -101,7 +101,7 @@ test('an address that another account has proven is saved like any other, and no
   expect(field('Email')).toHaveValue('Taken@example.com');
   await save();
   await waitFor(async () =>
-    expect(await stored(person)).toMatchObject({ email: 'Taken@example.com', emailVerified: false }),
+    expect(await stored(person)).toMatchObject({ email: 'taken@example.com', emailVerified: false }),
   );
 });
 
