@@ -34,6 +34,7 @@ export const waitingView = (
   { schoolId, bankId, schools }: WhatWaits,
 ): Record<string, string> => {
   if (key === 'applications') return { sort: 'waiting', turn: 'school' };
+  if (key === 'hiring') return { turn: 'advisor' };
   if (key === 'inbox') return { state: 'new' };
   if (key === 'students' && schoolId) return { schoolId };
   if (key === 'loans' && bankId) return { bankId, status: 'submitted' };

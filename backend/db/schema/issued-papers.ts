@@ -44,6 +44,9 @@ export const issuedPapers = pgTable(
     uniqueIndex('issued_papers_serial').on(t.schoolId, t.year, t.number),
     index('issued_papers_school').on(t.schoolId, t.issuedAt, t.id),
     index('issued_papers_student').on(t.studentId, t.issuedAt),
+    index('issued_papers_request')
+      .on(t.requestId)
+      .where(sql`state = 'valid'`),
     index('issued_papers_undrawn')
       .on(t.issuedAt)
       .where(sql`drawn_at is null`),

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Text } from '@/lib/contract/fields';
-import { openDocumentStatuses } from '@/lib/domain/admissions/document-requests';
+import { openDocumentStatuses, requestReasons } from '@/lib/domain/admissions/document-requests';
 import { assessmentKinds, materialKinds } from '@/lib/domain/school-day/assessments';
 import { schools } from './academic';
 import { instant, primaryId } from './columns';
@@ -276,6 +276,7 @@ export const documentRequests = pgTable(
       enum: ['requested', 'processing', 'ready', 'handed-over', 'rejected', 'cancelled'],
     }).notNull(),
     note: text('note'),
+    reason: text('reason', { enum: requestReasons }),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -12,6 +12,7 @@ export const vacancyList = defineList((query) => href('/advisor/vacancy', undefi
     keyword: text(),
     kind: choice(['', ...vacancyKinds]),
     companyId: uuid(),
+    turn: choice(['', 'advisor']),
   },
 });
 

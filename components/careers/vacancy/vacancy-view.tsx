@@ -55,7 +55,16 @@ export function VacancyView({ organizationId }: { organizationId: string }) {
       id: 'applicants',
       header: t('columns.applicants'),
       className: 'tabular-nums',
-      cell: ({ applicantCount }) => t('applicants.shown', { count: applicantCount }),
+      cell: ({ applicantCount, waitingCount }) => (
+        <>
+          {t('applicants.shown', { count: applicantCount })}
+          {waitingCount > 0 && (
+            <span className="block font-medium text-primary">
+              {t('waitingCount', { count: waitingCount })}
+            </span>
+          )}
+        </>
+      ),
       text: ({ applicantCount }) => String(applicantCount),
     },
     dateColumn({ id: 'deadline', header: t('fields.deadline'), locale, at: ({ deadline }) => deadline }),
@@ -92,6 +101,13 @@ export function VacancyView({ organizationId }: { organizationId: string }) {
           label: t('fields.kind'),
           any: t('anyKind'),
           options: vacancyKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+        },
+        {
+          kind: 'select',
+          name: 'turn',
+          label: t('columns.applicants'),
+          any: t('anyTurn'),
+          options: [{ value: 'advisor', label: t('turnAdvisor') }],
         },
       ]}
       tabs={{

@@ -29,14 +29,17 @@ interface RequestCardProps {
 export function RequestCard({ request, withName, children }: RequestCardProps) {
   const t = useTranslations('portalPapers');
   const locale = useLocale();
-  const { kind, status, copy, copies, language, campus, purpose, neededOn, note, createdAt } = request;
+  const { kind, status, copy, copies, language, campus, purpose, neededOn, note, reason, createdAt } =
+    request;
+  // Issued as a file, and not on paper yet.
+  const isPrinting = request.isIssued && isRequestOpen(status);
   const answerBy = answerDayOf('papers', dayInCambodia(createdAt));
   const name = pickName({ name: request.studentName, nameNative: request.studentNameNative }, locale);
   return (
     <li className="grid gap-1.5 py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="font-semibold">{t(`kind.${kind}`)}</p>
-        <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+        <Badge tone={tones[status]}>{isPrinting ? t('issuedPrinting') : t(`status.${status}`)}</Badge>
       </div>
       {withName && <p>{`${name} · ${request.studentCode}`}</p>}
       <p className="text-sm text-muted">{t('asked', { date: formatDate(createdAt, locale), purpose })}</p>
@@ -53,7 +56,9 @@ export function RequestCard({ request, withName, children }: RequestCardProps) {
       {isRequestOpen(status) && (
         <p className="text-sm font-medium">{t('waits', { date: formatDate(answerBy, locale) })}</p>
       )}
+      {reason && <p>{t('note', { note: t(`reasons.${reason}`) })}</p>}
       {note && <p>{t('note', { note })}</p>}
+      {withName && isPrinting && <p className="text-sm">{t('issuedHint')}</p>}
       {children && <div className="flex flex-wrap gap-2">{children}</div>}
     </li>
   );

@@ -38,12 +38,13 @@ function Steps({ orgId, request }: { orgId: string; request: DocumentRequest }) 
     problems: {
       'no-finished-course': t('problems.no-finished-course'),
       'not-enrolled': t('problems.not-enrolled'),
+      issued: t('stale'),
       404: t('problems.not-found'),
       other: t('failed'),
     },
     done: ({ countTotal }) => t('issuedCount', { count: countTotal }),
   });
-  const { requestId, studentId, language, status } = request;
+  const { requestId, studentId, language, status, isIssued } = request;
   const kind = issuable(request.kind);
   const isOpen = isRequestOpen(status);
   // What cannot be issued is an answer too: the request does not wait on.
@@ -62,7 +63,7 @@ function Steps({ orgId, request }: { orgId: string; request: DocumentRequest }) 
               size="sm"
               className="min-h-11"
               disabled={isMoving}
-              onClick={() => void move(request, 'rejected', t('notYetNote'))}
+              onClick={() => void move(request, 'rejected', { reason: 'no-finished-course' })}
             >
               {t('answerNotYet')}
             </Button>
@@ -71,7 +72,7 @@ function Steps({ orgId, request }: { orgId: string; request: DocumentRequest }) 
           {t('problems.no-finished-course')}
         </Alert>
       )}
-      {kind && isOpen && (
+      {kind && isOpen && !isIssued && (
         <Button size="sm" className="min-h-11" loading={issue.busy} onClick={() => void issueNow()}>
           {t('issueThis')}
         </Button>
@@ -99,7 +100,7 @@ function Steps({ orgId, request }: { orgId: string; request: DocumentRequest }) 
           variant="secondary"
           disabled={isMoving}
           write={{ busy: isMoving }}
-          onWrite={(reason) => move(request, 'rejected', reason)}
+          onWrite={(note) => move(request, 'rejected', { note })}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useWrite } from '@/components/kits/write/use-write';
 import { lmsApi } from '@/lib/api/lms';
 import type { DocumentRequest } from '@/lib/contract/school-day/document-requests';
+import type { RequestReason } from '@/lib/domain/admissions/document-requests';
 
 /** Moves a request on, and says what came of it. */
 export function useMoveRequest(orgId: string) {
@@ -15,11 +16,11 @@ export function useMoveRequest(orgId: string) {
     move: (
       { requestId, studentId, version }: DocumentRequest,
       status: DocumentRequest['status'],
-      note?: string,
+      why: { note?: string; reason?: RequestReason } = {},
     ) =>
       run({
         params: { orgId, id: studentId, requestId },
-        body: { status, ...(note !== undefined && { note }) },
+        body: { status, ...why },
         version,
       }),
   };

@@ -21,6 +21,8 @@ export const vacancyDeskResource = defineResource('recruitment/vacancy-desk', {
       state: z.enum([...vacancyStates, 'all']).default('all'),
       kind: z.enum(vacancyKinds).optional(),
       companyId: z.uuid().optional(),
+      /** Those with applications that wait for an advisor. */
+      turn: z.enum(['advisor']).optional(),
       start: queryInt({ max: 1_000_000, fallback: 0 }),
       limit: queryInt({ min: 1, max: 100, fallback: 20 }),
     }),

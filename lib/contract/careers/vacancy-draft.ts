@@ -72,6 +72,8 @@ export const deskVacancy = z.object({
   deadline: isoDate.nullable(),
   questions: vacancyQuestions.default([]),
   applicantCount: z.int(),
+  /** Applications that wait for an advisor. */
+  waitingCount: z.int(),
   /** How many took their application back. */
   withdrawnCount: z.int().default(0),
   isDemo: z.boolean(),

@@ -5,6 +5,7 @@ import {
   documentRequestViews,
   documentStatuses,
   requestNoteMax,
+  requestReasons,
 } from '@/lib/domain/admissions/document-requests';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { defineResource } from '../endpoint';
@@ -33,7 +34,11 @@ const documentRequest = z.object({
   campus: text.nullable(),
   email: z.string().nullable(),
   status,
+  /** Whether a document that counts was issued for it: a printed one is ready only once it lies there. */
+  isIssued: z.boolean(),
+  /** In the words of the school. */
   note: z.string().nullable(),
+  reason: z.enum(requestReasons).nullable(),
   version: z.int(),
   createdAt: instant,
   updatedAt: instant,
@@ -92,7 +97,11 @@ export const documentRequestsResource = defineResource('lms/document-requests', 
     access: 'owner',
     summary:
       'Move a request on as the school, with a reason where it is rejected, or take it back as its student before the school begins',
-    body: z.object({ status, note: typed(requestNoteMax).optional() }),
+    body: z.object({
+      status,
+      note: typed(requestNoteMax).optional(),
+      reason: z.enum(requestReasons).optional(),
+    }),
     response: documentRequest,
     versioned: 'if-sent',
     conflicts: true,

@@ -15,6 +15,9 @@ export const documentStatuses = [
   'rejected',
   'cancelled',
 ] as const;
+/** Reasons of a school that are the same for everybody; each reader gets them in their own language. */
+export const requestReasons = ['no-finished-course'] as const;
+export type RequestReason = (typeof requestReasons)[number];
 /** Characters of what the school says of a request. */
 export const requestNoteMax = 1000;
 export type DocumentStatus = (typeof documentStatuses)[number];

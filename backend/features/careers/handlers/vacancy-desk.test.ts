@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { outbox, vacancies } from '@/backend/db/schema';
 import { vacanciesResource } from '@/lib/contract/careers/vacancies';
 import { vacancyDeskResource } from '@/lib/contract/careers/vacancy-desk';
+import { vacancyWorkResource } from '@/lib/contract/careers/vacancy-work';
+import { waitingResource } from '@/lib/contract/review/waiting';
+import { makeHiring } from '@/tests/support/hiring-scene';
 import type { VacancyDraft } from '@/lib/contract/careers/vacancy-draft';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
@@ -224,4 +227,23 @@ test('an employer is mailed numbers and no person, and only a checked one', asyn
   expect((await tell(await makeVacancy(b, { companyId: unchecked }))).error.code).toBe('company-unchecked');
   const silent = await makeCompany(b, { email: null });
   expect((await tell(await makeVacancy(b, { companyId: silent }))).error.code).toBe('no-address');
+});
+
+test('the list of vacancies with new applications is what the desk’s number counts', async () => {
+  const b = backend.current;
+  const { advisor, vacancyId, applicationId } = await makeHiring(b);
+  await makeVacancy(b, { companyId: await makeCompany(b), deadline: null });
+  const listed = async () =>
+    (
+      await call(b, desk.list, { params: { orgId: orgId() }, query: { turn: 'advisor' } }, advisor.token)
+    ).body.data.map((row) => [row.vacancyId, row.waitingCount]);
+  const counted = async () =>
+    (await call(b, waitingResource.endpoints.summary, {}, advisor.token)).body.counts.hiring;
+  const before = await listed();
+  expect(before).toContainEqual([vacancyId, 1]);
+  expect(before.reduce((sum, [, waiting]) => sum + Number(waiting), 0)).toBe(await counted());
+  const body = { rows: [{ applicationId, status: 'rejected', version: 1 }] };
+  const { move } = vacancyWorkResource.endpoints;
+  await call(b, move, { params: { orgId: orgId() }, body, idempotencyKey: newKey() }, advisor.token);
+  expect((await listed()).map(([id]) => id)).not.toContain(vacancyId);
 });

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { interviews, vacancies, vacancyApplications, vacancyHandovers } from '@/backend/db/schema';
 import type { Db } from '@/backend/db/client';
+import { pendingStep } from '@/lib/domain/admissions/applicant-steps';
 import { isShownOn } from './vacancy-views';
 
 const hasOffer = sql<boolean>`exists (select 1 from ${interviews}
@@ -31,3 +32,7 @@ export async function readTurn(db: Db, applicationId: string, now: Date) {
 /** Where `nextJobActor` says that an advisor decides, of applications that are not decided. */
 export const isAdvisorsTurn = (now: Date): SQL | undefined =>
   and(isShownOn(dayInCambodia(now)), not(hasOffer), not(isHandedOn(now)));
+
+/** Applications that nobody has answered yet, and that an advisor answers. */
+export const waitsForAdvisor = (now: Date): SQL | undefined =>
+  and(eq(vacancyApplications.status, pendingStep.key), isAdvisorsTurn(now));

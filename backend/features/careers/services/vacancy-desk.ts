@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { vacancyDeskResource } from '@/lib/contract/careers/vacancy-desk';
 import type { DeskVacancy } from '@/lib/contract/careers/vacancy-draft';
@@ -10,6 +10,7 @@ import type { Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
 import { listTable } from '@/backend/lists/list-page';
 import { matches } from '@/backend/lists/folded-text';
+import { waitsForAdvisor } from './application-turn';
 import { todayOf } from './companies';
 import { isInStateOn, type VacancyRow } from './vacancy-views';
 
@@ -19,19 +20,25 @@ const companiesOf = async (db: Db, rows: readonly VacancyRow[]) => {
   return new Map(found.map((company) => [company.id, company]));
 };
 
-const applicantCountsOf = async (db: Db, rows: readonly VacancyRow[]) => {
-  if (rows.length === 0) return new Map<string, number>();
+const applicantCountsOf = async (db: Db, rows: readonly VacancyRow[], now: Date) => {
+  if (rows.length === 0) return new Map<string, { all: number; waiting: number }>();
+  const { vacancyId } = vacancyApplications;
   const counts = await db
-    .select({ id: vacancyApplications.vacancyId, value: count() })
+    .select({
+      id: vacancyId,
+      all: count(),
+      waiting: sql`count(*) filter (where ${waitsForAdvisor(now)})`.mapWith(Number),
+    })
     .from(vacancyApplications)
+    .innerJoin(vacancies, eq(vacancies.id, vacancyId))
     .where(
       inArray(
-        vacancyApplications.vacancyId,
+        vacancyId,
         rows.map(({ id }) => id),
       ),
     )
-    .groupBy(vacancyApplications.vacancyId);
-  return new Map(counts.map(({ id, value }) => [id, value]));
+    .groupBy(vacancyId);
+  return new Map(counts.map(({ id, ...counted }) => [id, counted]));
 };
 
 const decidedOf = ({ heldAt, releasedAt }: VacancyRow): DeskVacancy['decided'] => {
@@ -41,7 +48,7 @@ const decidedOf = ({ heldAt, releasedAt }: VacancyRow): DeskVacancy['decided'] =
 
 const toDeskVacancies = async (deps: Reader, rows: readonly VacancyRow[]): Promise<DeskVacancy[]> => {
   const employers = await companiesOf(deps.db, rows);
-  const applicants = await applicantCountsOf(deps.db, rows);
+  const applicants = await applicantCountsOf(deps.db, rows, deps.clock.now());
   const today = todayOf(deps);
   return rows.map((row) => {
     const company = row.companyId === null ? undefined : employers.get(row.companyId);
@@ -69,7 +76,8 @@ const toDeskVacancies = async (deps: Reader, rows: readonly VacancyRow[]): Promi
       state: vacancyState(row, today),
       decided: decidedOf(row),
       waitsFor: stoppedBy,
-      applicantCount: applicants.get(id) ?? 0,
+      applicantCount: applicants.get(id)?.all ?? 0,
+      waitingCount: applicants.get(id)?.waiting ?? 0,
       postedAt: row.postedAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
     };
@@ -90,18 +98,26 @@ export async function readDeskVacancy(deps: Reader, orgId: string, id: string): 
   return vacancy;
 }
 
+const withWaiting = ({ db, clock }: Reader) =>
+  db
+    .select({ id: vacancyApplications.vacancyId })
+    .from(vacancyApplications)
+    .innerJoin(vacancies, eq(vacancies.id, vacancyApplications.vacancyId))
+    .where(waitsForAdvisor(clock.now()));
+
 export async function listDeskVacancies(
   deps: Reader,
   orgId: string,
   query: z.output<typeof vacancyDeskResource.endpoints.list.query>,
 ) {
-  const { keyword, state, kind, companyId, start, limit } = query;
+  const { keyword, state, kind, companyId, turn, start, limit } = query;
   const { rows, countTotal } = await listTable(deps.db, vacancies, {
     visible: eq(vacancies.organizationId, orgId),
     filters: [
       state === 'all' ? undefined : isInStateOn(state, todayOf(deps)),
       kind ? eq(vacancies.kind, kind) : undefined,
       companyId ? eq(vacancies.companyId, companyId) : undefined,
+      turn ? inArray(vacancies.id, withWaiting(deps)) : undefined,
     ],
     search: keyword ? matches(vacancies.searchFold, keyword) : undefined,
     sorts: [desc(vacancies.updatedAt), desc(vacancies.id)],

@@ -5,7 +5,6 @@ import { isAdvisor, keptSchoolIds } from '@/backend/core/access/staff';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isLeftOut } from '@/lib/env/left-out';
-import { pendingStep } from '@/lib/domain/admissions/applicant-steps';
 import type { Db } from '@/backend/db/client';
 import {
   contentRevisions,
@@ -21,7 +20,7 @@ import {
 import { countRows, type ListTable } from '@/backend/lists/list-page';
 import { documentKindNames } from '@/backend/features/school-day/services/document-request-names';
 import { isOpenRequest } from '@/backend/features/school-day/services/document-requests';
-import { isAdvisorsTurn } from '@/backend/features/careers/services/application-turn';
+import { waitsForAdvisor } from '@/backend/features/careers/services/application-turn';
 import { countToConfirm, firstToConfirm } from '@/backend/features/school-day/services/guardians-to-confirm';
 
 /** What a caller may answer. */
@@ -81,11 +80,7 @@ const isRequestOpen = eq(schoolRequests.state, 'open');
 const isRevisionOpen = eq(contentRevisions.status, 'open');
 const isPartnerNew = eq(partnerRequests.state, 'new');
 const isUnread = ({ orgId, schoolIds, now }: Desk) =>
-  and(
-    inArray(vacancies.organizationId, [orgId, ...schoolIds]),
-    eq(vacancyApplications.status, pendingStep.key),
-    isAdvisorsTurn(now),
-  );
+  and(inArray(vacancies.organizationId, [orgId, ...schoolIds]), waitsForAdvisor(now));
 
 const nameOf = ({ lastName, firstName, lastNameKm, firstNameKm }: typeof students.$inferSelect) => ({
   en: `${lastName} ${firstName}`,

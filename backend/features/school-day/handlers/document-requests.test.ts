@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { documentRequestsResource } from '@/lib/contract/school-day/document-requests';
+import { issuedPapersResource } from '@/lib/contract/school-day/issued-papers';
 import { organizationsResource } from '@/lib/contract/school-day/organizations';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, makeSchool } from '@/tests/support/make';
@@ -207,4 +208,78 @@ test('an organization is Sala’s own or a school; its staff sets what learners 
   const closed = await makeSchool(b, { status: 'inactive' });
   expect((await call(b, get, { params: { id: closed.id } }, token)).status).toBe(404);
   expect((await call(b, get, { params: { id: student.id } }, token)).status).toBe(404);
+});
+
+test('a printed document is issued first and ready only once it lies there; a file is ready at once', async () => {
+  const b = backend.current;
+  const { school, student, advisor, params, hard, soft } = await scene();
+  const { token, id: userId } = student.person;
+  const { issue, revoke } = issuedPapersResource.endpoints;
+  const certificate = { kind: 'enrollment-certificate' as const };
+  const ask = async (body: typeof hard | typeof soft) =>
+    (await call(b, create, { params, body: { ...body, ...certificate }, idempotencyKey: newKey() }, token))
+      .body.requestId;
+  const [printed, file] = [await ask(hard), await ask(soft)];
+  const order = { ...certificate, language: 'en' as const, studentId: student.id };
+  const issueFor = (requestId: string) =>
+    call(
+      b,
+      issue,
+      { params: { orgId: school.id }, body: { ...order, requestId }, idempotencyKey: newKey() },
+      advisor.token,
+    );
+  const [paper] = (await issueFor(printed)).body.data;
+  await issueFor(file);
+  const states = async () =>
+    Object.fromEntries(
+      (await call(b, list, { params }, token)).body.data.map(({ requestId, status, isIssued }) => [
+        requestId,
+        [status, isIssued],
+      ]),
+    );
+  expect(await states()).toEqual({ [printed]: ['processing', true], [file]: ['ready', true] });
+  const again = await issueFor(printed);
+  expect([again.status, again.error.code]).toEqual([409, 'issued']);
+  const told = async () =>
+    (await b.deps.db.select().from(notifications).where(eq(notifications.userId, userId)))
+      .filter(({ subject }) => subject === `document:${printed}`)
+      .map(({ params: said }) => said['statusEn']);
+  expect(await told()).toEqual(['Being prepared']);
+  const move = (status: 'ready', version: number) =>
+    call(
+      b,
+      setStatus,
+      { params: { ...params, requestId: printed }, body: { status }, version },
+      advisor.token,
+    );
+  expect((await move('ready', 2)).body).toMatchObject({ status: 'ready', isIssued: true });
+  expect(await told()).toEqual(['Ready']);
+  const paperId = paper?.paperId ?? '';
+  await call(
+    b,
+    revoke,
+    { params: { orgId: school.id, paperId }, body: { reason: 'Wrong name' }, version: 1 },
+    advisor.token,
+  );
+  expect((await states())[printed]).toEqual(['processing', false]);
+  expect((await issueFor(printed)).status).toBe(201);
+});
+
+test('a reason that is the same for everybody is read in the language of each reader', async () => {
+  const b = backend.current;
+  const { student, advisor, params, soft } = await scene();
+  const { token, id: userId } = student.person;
+  const { body: made } = await call(b, create, { params, body: soft, idempotencyKey: newKey() }, token);
+  const body = { status: 'rejected' as const, reason: 'no-finished-course' as const };
+  await call(
+    b,
+    setStatus,
+    { params: { ...params, requestId: made.requestId }, body, version: 1 },
+    advisor.token,
+  );
+  const [shown] = (await call(b, list, { params }, token)).body.data;
+  expect(shown).toMatchObject({ status: 'rejected', note: null, reason: 'no-finished-course' });
+  const [told] = await b.deps.db.select().from(notifications).where(eq(notifications.userId, userId));
+  expect(told?.params['statusEn']).toContain('A transcript lists finished courses');
+  expect(told?.params['statusKm']).toContain('ព្រឹត្តិបត្រពិន្ទុមានតែវគ្គសិក្សាដែលបានបញ្ចប់');
 });

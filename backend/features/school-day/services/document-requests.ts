@@ -1,15 +1,23 @@
-import { and, asc, desc, eq, not, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, not, sql, type SQL } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { DocumentRequest, documentRequestDraft } from '@/lib/contract/school-day/document-requests';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import {
   type DocumentRequestView,
   type DocumentStatus,
+  type RequestReason,
   mayMoveRequest,
   requestNeedsReason,
 } from '@/lib/domain/admissions/document-requests';
 import type { Db } from '@/backend/db/client';
-import { campuses, documentRequests, openDocumentRequest, schools, students } from '@/backend/db/schema';
+import {
+  campuses,
+  documentRequests,
+  issuedPapers,
+  openDocumentRequest,
+  schools,
+  students,
+} from '@/backend/db/schema';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import { openDocumentRequestsMax } from '@/backend/limits';
 import { countRows } from '@/backend/lists/list-page';
@@ -25,8 +33,11 @@ type Named = Pick<StudentRow, 'studentCode' | 'firstName' | 'lastName' | 'firstN
 
 const toRequest = (
   row: typeof documentRequests.$inferSelect,
-  student: Named,
-  campus: typeof campuses.$inferSelect | null,
+  {
+    student,
+    campus,
+    isIssued,
+  }: { student: Named; campus: typeof campuses.$inferSelect | null; isIssued: boolean },
 ): DocumentRequest => ({
   requestId: row.id,
   studentId: row.studentId,
@@ -43,7 +54,9 @@ const toRequest = (
   campus: campus && campus.name,
   email: row.email,
   status: row.status,
+  isIssued,
   note: row.note,
+  reason: row.reason,
   version: row.version,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
@@ -51,6 +64,17 @@ const toRequest = (
 
 /** Those that wait for the school. */
 export const isOpenRequest = openDocumentRequest(documentRequests.status);
+
+/** Whether a document that counts was issued for a request. */
+const isIssued = sql<boolean>`exists (select 1 from ${issuedPapers}
+  where ${issuedPapers.requestId} = ${documentRequests.id} and ${issuedPapers.state} = 'valid')`;
+
+/** @returns whether a document that counts was issued for a request */
+export const wasIssued = async (db: Db, requestId: string): Promise<boolean> =>
+  (await db.$count(
+    issuedPapers,
+    and(eq(issuedPapers.requestId, requestId), eq(issuedPapers.state, 'valid')),
+  )) > 0;
 
 const campusOf = async (db: Db, id: string | null) => {
   const [campus] = id === null ? [] : await db.select().from(campuses).where(eq(campuses.id, id));
@@ -64,7 +88,7 @@ interface Range {
 
 async function listRequests(db: Db, where: SQL | undefined, orderBy: SQL[], { start, limit }: Range) {
   const page = db
-    .select({ request: documentRequests, student: students, campus: campuses })
+    .select({ request: documentRequests, student: students, campus: campuses, isIssued })
     .from(documentRequests)
     .innerJoin(students, eq(students.id, documentRequests.studentId))
     .leftJoin(campuses, eq(campuses.id, documentRequests.campusId))
@@ -74,7 +98,7 @@ async function listRequests(db: Db, where: SQL | undefined, orderBy: SQL[], { st
     .offset(start);
   const [rows, countTotal] = await Promise.all([page, countRows(db, documentRequests, where)]);
   return {
-    data: rows.map(({ request, student, campus }) => toRequest(request, student, campus)),
+    data: rows.map(({ request, ...about }) => toRequest(request, about)),
     countTotal,
   };
 }
@@ -176,7 +200,7 @@ export async function createRequest(
     subject: `paper-asked:${row.id}`,
     ...(student.userId && { names: student.userId }),
   });
-  return toRequest(row, student, await campusOf(tx, row.campusId));
+  return toRequest(row, { student, campus: await campusOf(tx, row.campusId), isIssued: false });
 }
 
 /** Tells the student, and the guardians who may read papers, where a request stands. */
@@ -209,7 +233,7 @@ export async function reopenRequest(act: Act, id: string): Promise<void> {
 export async function moveRequest(
   act: Act,
   { student, as, id }: { student: StudentRow; as: StudentReader['as']; id: string },
-  change: { status: DocumentStatus; note?: string | undefined },
+  change: { status: DocumentStatus; note?: string | undefined; reason?: RequestReason | undefined },
 ): Promise<DocumentRequest> {
   const here = and(eq(documentRequests.id, id), eq(documentRequests.studentId, student.id));
   const [before] = await act.tx.select().from(documentRequests).where(here).for('update');
@@ -218,15 +242,21 @@ export async function moveRequest(
   const actor = as === 'office' ? 'school' : 'student';
   if (as === 'teacher' || as === 'guardian' || !mayMoveRequest(actor, before.status, change.status))
     throw new Refusal(409, 'step-not-possible', 'The data modification can not proceed.');
-  if (requestNeedsReason(actor, change.status) && !change.note)
+  if (requestNeedsReason(actor, change.status) && !change.note && !change.reason)
     throw invalid([{ path: 'note', code: 'required' }]);
+  const isRejected = actor === 'school' && change.status === 'rejected';
   const note = actor === 'school' && change.note !== undefined ? { note: change.note || null } : {};
   const row = await act.bump(documentRequests, before, {
     status: change.status,
     ...note,
+    ...(isRejected && { reason: change.reason ?? null }),
     updatedAt: act.now,
   });
   if (actor === 'school') await tellOfRequest(act, row, student);
   act.note('document-request-status', id, { from: before.status, to: row.status });
-  return toRequest(row, student, await campusOf(act.tx, row.campusId));
+  return toRequest(row, {
+    student,
+    campus: await campusOf(act.tx, row.campusId),
+    isIssued: await wasIssued(act.tx, id),
+  });
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { IssuedPaper, paperOrder } from '@/lib/contract/school-day/issued-papers';
 import type { PaperFacts } from '@/lib/contract/school-day/paper-facts';
+import { isRequestOpen } from '@/lib/domain/admissions/document-requests';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { type IssuedKind, papersAtOnceMax } from '@/lib/domain/school-day/issued-papers';
 import { type NothingToState, paperSays, paperScope } from '@/lib/domain/school-day/paper-says';
@@ -14,7 +15,7 @@ import type { Act, AnyAct } from '@/backend/core/access/act';
 import { requireCheckedOrganization } from '@/backend/core/access/checked-organization';
 import { serialize } from '@/backend/core/access/serialize';
 import type { StudentRow } from './student-views';
-import { moveRequest, reopenRequest } from './document-requests';
+import { moveRequest, reopenRequest, wasIssued } from './document-requests';
 import { paperWords } from '@/backend/core/papers/paper-words';
 import { type PaperRow, serialOf, toPaper } from './issued-paper-views';
 import { tellGuardians } from './tell-guardians';
@@ -114,13 +115,18 @@ const periodOf = ({ kind, academicYear, term, month }: Order): Period | null =>
     ? { academicYear, term, month: month ?? null }
     : null;
 
-/** The request that a paper answers becomes ready with it, where it waits. */
+/**
+ * The request that a paper answers: one for a file is ready with it, a printed one only once the office says that it
+ * lies there. @throws 409 where a document that counts was issued for it
+ */
 const answerRequest = async (act: Act, student: StudentRow, requestId: string) => {
   const here = and(eq(documentRequests.id, requestId), eq(documentRequests.studentId, student.id));
-  const [request] = await act.tx.select().from(documentRequests).where(here);
+  const [request] = await act.tx.select().from(documentRequests).where(here).for('update');
   if (!request) throw notFound();
-  if (request.status === 'requested' || request.status === 'processing')
-    await moveRequest(act, { student, as: 'office', id: requestId }, { status: 'ready' });
+  if (await wasIssued(act.tx, requestId)) throw refuse('issued', 'A document was issued for this request.');
+  const status = request.copy === 'hard' ? 'processing' : 'ready';
+  if (isRequestOpen(request.status) && request.status !== status)
+    await moveRequest(act, { student, as: 'office', id: requestId }, { status });
 };
 
 /** @throws 404 for unknown students and requests, 409 where there is nothing to state, or for a school that waits for Sala */
