@@ -6,7 +6,7 @@ import { reportFault } from '@/lib/device/report-fault';
 import { onNavigationStart, untilPageChanges } from '@/lib/i18n/navigation-events';
 
 /** Nobody reads a page and presses its button in this time: it is the second tap on the button of the page before. */
-const tapOfBeforeMs = 500;
+const tapOfBeforeMs = 1_000;
 /** On a slow line the address changes first, and the form of the next page comes this much later at most. */
 const nextFormWithinMs = 15_000;
 /** When the page of a form that was sent gave way to the next one. */

@@ -20,6 +20,8 @@ interface PortalPageProps {
   lead?: ReactNode;
   /** The lead for a guardian, who reads of a child. */
   leadOfChild?: (name: string) => ReactNode;
+  /** The lead for an office, which works on what others ask. */
+  leadOfOffice?: ReactNode;
   /** As large as the content. */
   skeleton: ReactNode;
   children: (chosen: ChosenMembership) => ReactNode;
@@ -52,14 +54,16 @@ function Headed({ page, lead, children }: HeadedProps) {
   );
 }
 
-function Chosen({ skeleton, children, page, lead, leadOfChild }: PortalPageProps) {
+function Chosen({ skeleton, children, page, lead, leadOfChild, leadOfOffice }: PortalPageProps) {
   const t = useTranslations('portal');
   const { query, all, chosen } = usePortal();
   const child = useChildName(chosen);
   const { matter } = placeOf(page).page;
   if (all && all.length > 0 && !chosen) return <NotFoundScreen />;
+  const isOffice = chosen?.membership.kind === 'office';
+  const leadOfReader = (isOffice && leadOfOffice) || (child !== null && leadOfChild?.(child)) || lead;
   return (
-    <Headed page={page} lead={child !== null && leadOfChild ? leadOfChild(child) : lead}>
+    <Headed page={page} lead={leadOfReader}>
       <QueryState query={query} skeleton={skeleton}>
         {() =>
           chosen ? (

@@ -8,7 +8,8 @@ import { QueryState } from '@/components/feedback/query-state';
 import { Badge } from '@/components/ui/badge';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { lmsApi } from '@/lib/api/lms';
-import { formatDate, formatHours, formatMinute } from '@/lib/domain/dates/dates';
+import { answerDayOf } from '@/lib/domain/accounts/waiting';
+import { dayInCambodia, formatDate, formatHours, formatMinute } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
 import type { ChosenMembership } from '@/components/school-day/membership/choose-membership';
 import { markTones } from '@/components/school-day/attendance/mark-tones';
@@ -51,7 +52,7 @@ function PupilRequest({ orgId, studentId, entry, mayAsk }: PupilRequestProps) {
           {t('openOf', { wanted: words(request.wanted), reason: request.reason })}
         </span>
         <span className="flex flex-wrap items-center gap-x-3 text-muted">
-          {t('waits')}
+          {t('waits', { date: formatDate(answerDayOf('corrections', dayInCambodia(request.at)), locale) })}
           {mayAsk && (
             <WriteButton
               variant="ghost"

@@ -12,6 +12,7 @@ import { Label } from '@/components/ui/label';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { useToday } from '@/components/ui/use-today';
 import { addDays } from '@/lib/domain/calendar-days';
+import { answerDayOf } from '@/lib/domain/accounts/waiting';
 import { dayInCambodia, formatDate, formatHours, formatMinute } from '@/lib/domain/dates/dates';
 import { Link, useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import type { ChosenMembership } from '@/components/school-day/membership/choose-membership';
@@ -57,7 +58,10 @@ function Request({ orgId, request }: { orgId: string; request: QueuedMarkRequest
           {t('asks', { by: t(`by.${by}`), mark: words(mark), wanted: words(wanted) })}
         </span>
         <span className="block wrap-anywhere">{reason}</span>
-        <span className="block text-sm text-muted">{formatMinute(at, locale)}</span>
+        <span className="block text-sm text-muted">
+          {formatMinute(at, locale)} ·{' '}
+          {t('answerBy', { date: formatDate(answerDayOf('corrections', dayInCambodia(at)), locale) })}
+        </span>
       </span>
       <Button
         size="sm"

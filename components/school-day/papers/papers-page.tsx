@@ -212,6 +212,7 @@ export function PapersPage({ copy }: { copy: 'hard' | 'soft' }) {
     <PortalPage
       page={copy === 'soft' ? 'files' : 'printed'}
       lead={t(`${copy}.lead`)}
+      leadOfOffice={t('office.lead')}
       skeleton={<Skeleton className="h-96 rounded-lg" />}
     >
       {(chosen) => (

@@ -21,7 +21,7 @@ it('a student sees what they have running, and no number of 0', async () => {
     'href',
     '/en/profile/applications',
   );
-  expect(await screen.findByText('No upcoming dates.')).toBeVisible();
+  expect(await screen.findByText('Nothing in the calendar yet.')).toBeVisible();
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   expect(screen.queryByText('Student loans')).toBeNull();
   expect(screen.queryByText('0')).toBeNull();

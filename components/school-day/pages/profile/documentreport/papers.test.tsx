@@ -58,7 +58,7 @@ test('a student makes a code, a guardian enters it, the student confirms, and th
   backend.signIn(guardian);
   renderScreen(<SoftcopyRequestScreen />);
   await screen.findByText(/You read this as the guardian of/);
-  await screen.findByText('No document has been issued yet');
+  await screen.findByText('No document with a code yet');
   expect(screen.queryByRole('button', { name: 'Send the request' })).toBeNull();
 });
 
