@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/button';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { RefereeConsent } from '@/lib/contract/profiles/profile-sections';
 import type { CompleteProfile } from '@/lib/contract/profiles/profiles';
-import { formatDate } from '@/lib/domain/dates/dates';
+import { useToday } from '@/components/ui/use-today';
+import { dayInCambodia, formatDate } from '@/lib/domain/dates/dates';
 
 interface RefereeStateProps {
   profile: CompleteProfile;
@@ -17,6 +18,7 @@ interface RefereeStateProps {
 export function RefereeState({ profile, entry: { id: subId, name, consent } }: RefereeStateProps) {
   const t = useTranslations('myProfile');
   const locale = useLocale();
+  const today = useToday();
   const ask = useWrite(recruitmentApi.referees.ask, {
     inPlace: true,
     problems: {
@@ -30,11 +32,13 @@ export function RefereeState({ profile, entry: { id: subId, name, consent } }: R
   });
   const { state, askedAt } = consent;
   if (state === 'not-needed') return null;
+  // A new account waits with its first message.
+  const isLater = state === 'asked' && askedAt !== null && today !== '' && dayInCambodia(askedAt) > today;
   const date = askedAt ? formatDate(askedAt, locale) : '';
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3">
-        <p className="text-sm text-muted">{t(`referee.${state}`, { date })}</p>
+        <p className="text-sm text-muted">{t(`referee.${isLater ? 'later' : state}`, { date })}</p>
         {state === 'not-asked' && (
           <Button
             variant="secondary"

@@ -16,7 +16,7 @@ interface SmsMessage extends Told {
   body: string;
   /** Expiry of the code in the text. */
   codeUntil?: Date;
-  /** The first instant at which it may wake somebody. */
+  /** The first instant at which it may be sent. */
   notBefore?: Date;
   /** It cannot wait: before everything else. */
   isUrgent?: boolean;
@@ -44,6 +44,8 @@ export interface MailMessage extends Told {
   replyTo?: string;
   /** Expiry of the code in the text. */
   codeUntil?: Date;
+  /** The first instant at which it may be sent. */
+  notBefore?: Date;
   /** Where it is unsubscribed from with one click. */
   unsubscribe?: string;
   /** The call that causes it. */
@@ -51,9 +53,13 @@ export interface MailMessage extends Told {
 }
 
 /** Puts a mail (plain text) into the outbox, in the transaction that causes it. */
-export const enqueueMail = (deps: WritingDeps, { to, ...message }: MailMessage) => {
+export const enqueueMail = (deps: WritingDeps, { to, notBefore, ...message }: MailMessage) => {
   const now = deps.clock.now();
-  return deps.db
-    .insert(outbox)
-    .values({ channel: 'mail', recipient: to, ...message, nextAttemptAt: now, createdAt: now });
+  return deps.db.insert(outbox).values({
+    channel: 'mail',
+    recipient: to,
+    ...message,
+    nextAttemptAt: notBefore ?? now,
+    createdAt: now,
+  });
 };

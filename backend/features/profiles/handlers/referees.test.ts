@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { refusalDays } from '@/backend/limits';
 import { notifications, outbox, rateLimits, type vacancyApplications } from '@/backend/db/schema';
+import { vacanciesResource } from '@/lib/contract/careers/vacancies';
 import { profileLinksResource } from '@/lib/contract/profiles/profile-links';
 import { referenceResource } from '@/lib/contract/profiles/profile-sections';
 import { completeProfilesResource } from '@/lib/contract/profiles/profiles';
@@ -10,7 +11,7 @@ import { cvContentOf } from '@/lib/contract/profiles/cv-content';
 import { sentProfileOf } from '@/backend/features/profiles/services/sent-profile';
 import { call, useTestBackend } from '@/tests/support/backend';
 import { makePerson, type Person, signedIn } from '@/tests/support/make';
-import { makeProfile, newKey } from '@/tests/support/recruitment';
+import { makeCompany, makeProfile, makeVacancy, newKey } from '@/tests/support/recruitment';
 
 const backend = useTestBackend();
 const { ask, read, answer } = refereesResource.endpoints;
@@ -236,4 +237,45 @@ test('a no is forgotten after a year, for who asked and for everybody, and not a
   expect(await askBoth()).toEqual(['not-asked', 'not-asked']);
   b.clock.advance(86_400);
   expect(await askBoth()).toEqual(['asked', 'asked']);
+});
+
+test('the first message of a new account waits until it is a day old, or until something was applied for', async () => {
+  const { b, owner, params, save, messagesTo } = await scene();
+  const sendsAfterSeconds = async (contact: string) => {
+    const [message] = await messagesTo(contact);
+    return ((message?.nextAttemptAt.getTime() ?? 0) - b.clock.now().getTime()) / 1_000;
+  };
+  const [phone, email] = [newPhone(), `waits-${(counter += 1)}@demo.example`];
+  const { consent } = await save({ phone });
+  await save({ email });
+  const day = 86_400;
+  expect(await sendsAfterSeconds(phone)).toBeGreaterThanOrEqual(day);
+  expect(await sendsAfterSeconds(email)).toBeGreaterThanOrEqual(day);
+  expect(Date.parse(consent?.askedAt ?? '') - b.clock.now().getTime()).toBeGreaterThanOrEqual(day * 1_000);
+  const vacancyId = await makeVacancy(b, { companyId: await makeCompany(b), deadline: null });
+  const applied = await call(
+    b,
+    vacanciesResource.endpoints.apply,
+    {
+      params: { orgId: params.orgId, userId: owner.id, vacancyId },
+      body: { method: 'profile', profileId: params.id },
+      idempotencyKey: newKey(),
+    },
+    owner.token,
+  );
+  expect(applied.status).toBe(201);
+  const afterApplying = newPhone();
+  await save({ phone: afterApplying });
+  expect(await sendsAfterSeconds(afterApplying)).toBeLessThan(day / 2);
+});
+
+test('a day later nothing waits for anything that was done', async () => {
+  const { b, owner, params, messagesTo } = await scene();
+  b.clock.advance(86_400);
+  const phone = newPhone();
+  const body = { name: 'Chan Vuthy', position: 'Teacher', phone } as never;
+  await call(b, create, { params, body, idempotencyKey: newKey() }, await signedIn(b, owner.id));
+  const [message] = await messagesTo(phone);
+  const seconds = ((message?.nextAttemptAt.getTime() ?? 0) - b.clock.now().getTime()) / 1_000;
+  expect([message?.channel, seconds < 43_200]).toEqual(['sms', true]);
 });

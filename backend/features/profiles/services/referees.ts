@@ -6,7 +6,14 @@ import { afterQuietHours } from '@/lib/domain/notices/channels';
 import { parseMobilePhone } from '@/lib/domain/values/phone-strict';
 import type { Db } from '@/backend/db/client';
 import type { Reader } from '@/backend/deps';
-import { profileEntries, profiles, refereeRequests, users } from '@/backend/db/schema';
+import {
+  applicants,
+  profileEntries,
+  profiles,
+  refereeRequests,
+  users,
+  vacancyApplications,
+} from '@/backend/db/schema';
 import { notFound, Refusal } from '@/backend/errors';
 import { refereesAskedPerPersonPerDayMax } from '@/backend/limits';
 import type { Act, AnyAct } from '@/backend/core/access/act';
@@ -68,6 +75,23 @@ export async function consentsOf(db: Db, entries: readonly Entry[]): Promise<Map
 }
 
 /**
+ * When Sala first writes to a stranger for a person: at once where the account is a day old or something real was done with it, an
+ * application; else when it is a day old. Whoever makes accounts to write to people has to wait with each.
+ */
+async function firstMessageAt({ tx, now, deps, caller }: Act): Promise<Date> {
+  if (deps.env.NOTICES_AT_ONCE) return now;
+  const [own] = await tx.select({ since: users.createdAt }).from(users).where(eq(users.id, caller.id));
+  const from = new Date((own?.since ?? now).getTime() + daySeconds * 1_000);
+  if (from > now) {
+    const hasApplied =
+      (await tx.$count(applicants, eq(applicants.userId, caller.id))) > 0 ||
+      (await tx.$count(vacancyApplications, eq(vacancyApplications.userId, caller.id))) > 0;
+    return afterQuietHours(hasApplied ? now : from);
+  }
+  return afterQuietHours(now);
+}
+
+/**
  * Asks the referee of an entry in a message with a link, once for each number or address.
  * @throws 409 where there is nobody to ask, it is the person themselves, or they were asked or do not want it, 429
  */
@@ -76,7 +100,7 @@ export async function askReferee(
   profile: typeof profiles.$inferSelect,
   entry: Entry,
 ): Promise<void> {
-  const { tx, now, deps, caller } = act;
+  const { tx, deps, caller } = act;
   const contact = contactOf(entry);
   const [before] = await tx.select().from(refereeRequests).where(eq(refereeRequests.entryId, entry.id));
   if (contact === null || before?.contact === contact)
@@ -92,7 +116,8 @@ export async function askReferee(
   if (!(await limitSends(deps, contact, { author: `person:${caller.id}` }, tx, 'asked')))
     throw new Refusal(429, 'too-many', 'No more messages can be sent today.');
   const key = randomBytes(keyBytes).toString('base64url');
-  const values = { keyHash: hashToken(key), contact, askedAt: now, agreedAt: null, refusedAt: null };
+  const notBefore = await firstMessageAt(act);
+  const values = { keyHash: hashToken(key), contact, askedAt: notBefore, agreedAt: null, refusedAt: null };
   await tx
     .insert(refereeRequests)
     .values({ entryId: entry.id, ...values })
@@ -102,11 +127,8 @@ export async function askReferee(
     name: person(personOf(profile)),
     link: linkOf(deps, { km: addressIn('km'), en: addressIn('en') }),
   };
-  if (contact.includes('@')) await act.mail({ to: contact, ...mailInBoth('referee', said) });
-  else {
-    const notBefore = deps.env.NOTICES_AT_ONCE ? now : afterQuietHours(now);
-    await act.sms({ to: contact, body: smsOf('referee', 'km', said), notBefore });
-  }
+  if (contact.includes('@')) await act.mail({ to: contact, ...mailInBoth('referee', said), notBefore });
+  else await act.sms({ to: contact, body: smsOf('referee', 'km', said), notBefore });
   act.note('referee-asked', entry.id);
 }
 
