@@ -6,15 +6,20 @@ import {
   anyOrganization,
   everybody,
   gone,
+  hiding,
+  keepers,
   keepersOnly,
   noRecord,
   ofOrganization,
+  only,
   publicRecord,
   type Right,
   type Rights,
+  seenBy,
   selfOnly,
   shared,
   signedIn,
+  staff,
   staffOnly,
   type Target,
   unknown,
@@ -23,10 +28,9 @@ import { joinAsStaff } from './world';
 
 let counter = 0;
 const open = noRecord(everybody);
-const keepers = ofOrganization('13++++33', '13444433');
 /** Courses are public, so a caller without a school may learn that there is none. */
-const ofCourse = ofOrganization('13++++33', '13444433', unknown);
-const ofKeepers = ofOrganization('44++++44', gone);
+const ofCourse = ofOrganization(only(...keepers), hiding(only(), ...keepers), unknown);
+const ofKeepers = ofOrganization(hiding(seenBy(...keepers), 'visitor'), gone);
 
 /** A new school: the caller's, or a stranger's. */
 const newSchool = async (target: Target, overrides: Parameters<typeof makeSchool>[1] = {}) => {
@@ -77,14 +81,14 @@ export const academicRights: Rights = {
   'academic/schools.partners': { ...open, send: () => ({}) },
   'academic/schools.create': {
     // That of a school admin waits for an advisor: school-standing.test.ts.
-    ...noRecord('13++3333'),
+    ...noRecord(only(...staff)),
     send: () => ({
       body: { ...names, schoolType: 'university', province: '12', isPublic: true, isAnotherSchool: true },
     }),
   },
   'academic/school-standing.get': { ...keepersOnly, send: byId },
   'academic/schools.update': {
-    ...keepers,
+    ...keepersOnly,
     send: async (target) => ({
       params: { id: (await newSchool(target)).id },
       body: { tagline: { en: 'Learn', km: 'រៀន' } },
@@ -102,7 +106,7 @@ export const academicRights: Rights = {
     },
   ],
   'academic/content-revisions.list': {
-    ...noRecord('13++3333'),
+    ...noRecord(only(...staff)),
     send: async (target) => {
       await revisionOf(target);
       return {};
@@ -119,22 +123,22 @@ export const academicRights: Rights = {
       send: async ({ backend }) => ({ params: { id: await makeScholarship(backend) } }),
     },
     {
-      ...shared('44+44444', gone),
+      ...shared(hiding(seenBy('advisor'), 'visitor'), gone),
       send: async ({ backend }) => ({
         params: { id: await makeScholarship(backend, { status: 'inactive' }) },
       }),
     },
   ],
   'academic/scholarships.create': {
-    ...noRecord('13+33333'),
+    ...noRecord(only('advisor')),
     send: () => ({ body: scholarshipBody }),
   },
   'academic/scholarships.update': {
-    ...shared('13+33333', '13433333'),
+    ...shared(only('advisor'), hiding(only(), 'advisor')),
     send: async ({ backend }) => ({ params: { id: await makeScholarship(backend) }, body: { places: 3 } }),
   },
   'academic/scholarships.remove': {
-    ...shared('13+33333', '13433333'),
+    ...shared(only('advisor'), hiding(only(), 'advisor')),
     send: async ({ backend }) => ({ params: { id: await makeScholarship(backend) } }),
   },
   'academic/suggestions.instead': { ...open, send: () => ({ query: { keyword: 'lwa', list: 'schools' } }) },
@@ -145,7 +149,7 @@ export const academicRights: Rights = {
     send: async (target) => ({ params: { id: await categoryOf(target) } }),
   },
   'academic/categories.create': {
-    ...noRecord('13+33333'),
+    ...noRecord(only('advisor')),
     send: async (target) => {
       const field = await categoryOf(target);
       counter += 1;
@@ -153,11 +157,11 @@ export const academicRights: Rights = {
     },
   },
   'academic/categories.update': {
-    ...shared('13+33333', '13433333'),
+    ...shared(only('advisor'), hiding(only(), 'advisor')),
     send: async (target) => ({ params: { id: await categoryOf(target) }, body: { name: 'Civil law' } }),
   },
   'academic/categories.remove': {
-    ...shared('13+33333', '13433333'),
+    ...shared(only('advisor'), hiding(only(), 'advisor')),
     send: async (target) => ({ params: { id: await categoryOf(target) } }),
   },
   'academic/subjects.list': { ...open, send: ({ school }) => ({ query: { schoolId: school.id } }) },
@@ -172,7 +176,7 @@ export const academicRights: Rights = {
   'academic/subjects.latest': { ...open, send: () => ({}) },
   'academic/subjects.enrollment': { ...open, send: () => ({}) },
   'academic/subjects.create': {
-    ...keepers,
+    ...keepersOnly,
     names: 'body.schoolId',
     send: ({ school }) => ({
       body: {

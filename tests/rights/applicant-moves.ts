@@ -3,7 +3,7 @@ import { applicantEvents } from '@/backend/db/schema';
 import { unseenReason } from '../support/applications';
 import { letPartnersDecide, letSchoolDecide, readers } from './partners-decide';
 import { applicantOf } from './records';
-import { keepersOnly, type Rights, rows, type Target } from './table';
+import { hiding, keepers, keepersOnly, never, only, type Rights, rows, staff, type Target } from './table';
 
 /** An application that the caller has just accepted. */
 const movedByCaller = async (target: Target): Promise<string> => {
@@ -25,7 +25,12 @@ const movedByCaller = async (target: Target): Promise<string> => {
 export const applicantMoveRights: Rights = {
   'applicant/applicants.setStatus': [
     {
-      ...rows('-3333333', '13++3333', '13444433', '13444433'),
+      ...rows(
+        never(only(), 'visitor'),
+        only(...staff),
+        hiding(only(), ...keepers),
+        hiding(only(), ...keepers),
+      ),
       send: async (target) => {
         await letSchoolDecide(target);
         return {
@@ -36,7 +41,12 @@ export const applicantMoveRights: Rights = {
     },
     // The school lets its partner and its university decide.
     {
-      ...rows('-3333333', '13++++33', '13444433', '13444433'),
+      ...rows(
+        never(only(), 'visitor'),
+        only(...keepers),
+        hiding(only(), ...keepers),
+        hiding(only(), ...keepers),
+      ),
       shows: readers,
       send: async (target) => {
         await letPartnersDecide(target);
@@ -48,7 +58,12 @@ export const applicantMoveRights: Rights = {
     },
   ],
   'applicant/pipeline.move': {
-    ...rows('-3333333', '13++++33', '13444433', '13444433'),
+    ...rows(
+      never(only(), 'visitor'),
+      only(...keepers),
+      hiding(only(), ...keepers),
+      hiding(only(), ...keepers),
+    ),
     names: 'send',
     send: async (target) => {
       await letPartnersDecide(target);
@@ -58,14 +73,24 @@ export const applicantMoveRights: Rights = {
   },
   'applicant/pipeline.undo': [
     {
-      ...rows('-3333333', '13++3333', '13444433', '13444433'),
+      ...rows(
+        never(only(), 'visitor'),
+        only(...staff),
+        hiding(only(), ...keepers),
+        hiding(only(), ...keepers),
+      ),
       send: async (target) => {
         await letSchoolDecide(target);
         return { params: { id: await movedByCaller(target) } };
       },
     },
     {
-      ...rows('-3333333', '13++++33', '13444433', '13444433'),
+      ...rows(
+        never(only(), 'visitor'),
+        only(...keepers),
+        hiding(only(), ...keepers),
+        hiding(only(), ...keepers),
+      ),
       shows: readers,
       send: async (target) => {
         await letPartnersDecide(target);
@@ -79,7 +104,12 @@ export const applicantMoveRights: Rights = {
     send: async (target) => ({ params: { id: (await applicantOf(target)).id } }),
   },
   'applicant/assignees.assign': {
-    ...rows('-3333333', '13++++33', '13444433', '13444433'),
+    ...rows(
+      never(only(), 'visitor'),
+      only(...keepers),
+      hiding(only(), ...keepers),
+      hiding(only(), ...keepers),
+    ),
     shows: readers,
     send: async (target) => ({ params: { id: (await applicantOf(target)).id }, body: { assigneeId: null } }),
   },

@@ -4,14 +4,43 @@ import { makeSchool } from '../support/make';
 import { makeUpload } from '../support/uploads';
 import { letPartnersDecide, letSchoolDecide, readers } from './partners-decide';
 import { applicantOf } from './records';
-import { rows, type Rights, selfOnly, type Target, unknown } from './table';
+import {
+  everyOwner,
+  hiding,
+  keepers,
+  never,
+  only,
+  refusing,
+  type Rights,
+  rows,
+  seenBy,
+  selfOnly,
+  staff,
+  type Target,
+  unknown,
+} from './table';
 
 /** Its person, and whoever decides at its school. */
-const mineAndDeciders = rows('-+++++++', '14++3344', unknown, unknown);
-const mineOnly = rows('-+++++++', unknown, unknown, unknown);
+const mineAndDeciders = rows(
+  everyOwner,
+  refusing(seenBy(...staff), 'partner', 'university'),
+  unknown,
+  unknown,
+);
+const mineOnly = rows(everyOwner, unknown, unknown, unknown);
 /** Where the school decides alone, those of a partner and a university are refused, and others do not see it. */
-const ofDeciders = rows('-3333333', '13++3333', '13444433', '13444433');
-const mineOfKeepers = rows('-3333333', '13++++33', '13444433', '13444433');
+const ofDeciders = rows(
+  never(only(), 'visitor'),
+  only(...staff),
+  hiding(only(), ...keepers),
+  hiding(only(), ...keepers),
+);
+const mineOfKeepers = rows(
+  never(only(), 'visitor'),
+  only(...keepers),
+  hiding(only(), ...keepers),
+  hiding(only(), ...keepers),
+);
 
 const paperDecision = async (target: Target) => ({
   params: { id: (await applicantOf(target)).id },

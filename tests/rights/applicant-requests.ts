@@ -3,7 +3,19 @@ import { applicationConsents, schoolRequests } from '@/backend/db/schema';
 import { digestCode } from '@/backend/core/access/secret-hash';
 import { makePerson } from '../support/make';
 import { idOf } from './records';
-import { anyOrganization, keepersOnly, noRecord, type Rights, rows, selfOnly, type Target } from './table';
+import {
+  anyOrganization,
+  hiding,
+  keepersOnly,
+  never,
+  noRecord,
+  only,
+  type Rights,
+  rows,
+  selfOnly,
+  staff,
+  type Target,
+} from './table';
 
 /** A requested consent, with the code that the person received. */
 const consentOf = async ({ backend, school }: Target): Promise<{ consentId: string; code: string }> => {
@@ -52,14 +64,19 @@ export const applicantRequestRights: Rights = {
     },
   },
   'applicant/school-requests.list': {
-    ...noRecord('13++3333'),
+    ...noRecord(only(...staff)),
     send: async (target) => {
       await schoolRequestOf(target);
       return {};
     },
   },
   'applicant/school-requests.answer': {
-    ...rows('-3++3333', '13++3333', '13443333', '13443333'),
+    ...rows(
+      never(only(...staff), 'visitor'),
+      only(...staff),
+      hiding(only(), ...staff),
+      hiding(only(), ...staff),
+    ),
     send: async (target) => ({
       params: { id: await schoolRequestOf(target) },
       body: { state: 'granted', answer: 'Yes.' },

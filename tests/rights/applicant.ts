@@ -7,13 +7,20 @@ import { applicantOf } from './records';
 import {
   anyOrganization,
   everybody,
+  everyOwner,
   gone,
+  hiding,
+  keepers,
   noRecord,
   ofOrganization,
+  only,
   publicRecord,
-  rows,
+  refusing,
   type Rights,
+  rows,
+  seenBy,
   selfOnly,
+  staff,
   staffOnly,
   type Target,
   unknown,
@@ -22,10 +29,15 @@ import { joinAsStaff } from './world';
 import { randomUUID } from 'node:crypto';
 
 /** Its person, and whoever decides at its school. */
-const mineAndDeciders = rows('-+++++++', '14++3344', unknown, unknown);
-const mineOnly = rows('-+++++++', unknown, unknown, unknown);
+const mineAndDeciders = rows(
+  everyOwner,
+  refusing(seenBy(...staff), 'partner', 'university'),
+  unknown,
+  unknown,
+);
+const mineOnly = rows(everyOwner, unknown, unknown, unknown);
 /** Partners and universities read what comes to their school. */
-const mineAndKeepers = rows('-+++++++', '14++++44', unknown, unknown);
+const mineAndKeepers = rows(everyOwner, seenBy(...keepers), unknown, unknown);
 
 export const applicantRights: Rights = {
   'applicant/applicants.submit': {
@@ -38,7 +50,7 @@ export const applicantRights: Rights = {
     },
   },
   'applicant/applicants.listOfSchool': {
-    ...ofOrganization('13++++33', '13444433'),
+    ...ofOrganization(only(...keepers), hiding(only(), ...keepers)),
     shows: readers,
     send: async (target) => {
       await applicantOf(target);
@@ -46,7 +58,7 @@ export const applicantRights: Rights = {
     },
   },
   'applicant/applicants.list': {
-    ...noRecord('13++++33'),
+    ...noRecord(only(...keepers)),
     shows: readers,
     send: async (target) => {
       await applicantOf(target);
@@ -77,7 +89,7 @@ export const applicantRights: Rights = {
   'applicant/applicants.schema': [
     { ...publicRecord, send: ({ school }) => ({ params: { id: school.id } }) },
     {
-      ...ofOrganization('44++++44', gone),
+      ...ofOrganization(hiding(seenBy(...keepers), 'visitor'), gone),
       send: async (target: Target) => {
         const { id } = await makeSchool(target.backend, { status: 'inactive' });
         if (target.ownership !== 'other') await joinAsStaff(target, id);
@@ -105,7 +117,7 @@ export const applicantRights: Rights = {
     send: async (target) => ({ params: { id: (await applicantOf(target)).id } }),
   },
   'applicant/pipeline.summary': {
-    ...noRecord('13++++33'),
+    ...noRecord(only(...keepers)),
     shows: readers,
     send: async (target) => {
       await applicantOf(target);
@@ -113,16 +125,16 @@ export const applicantRights: Rights = {
     },
   },
   'applicant/pipeline.progress': {
-    ...noRecord('13++++33'),
+    ...noRecord(only(...keepers)),
     send: async (target) => {
       await applicantOf(target);
       return {};
     },
   },
-  'applicant/pipeline.changes': { ...noRecord('13++++33'), send: () => ({}) },
-  'applicant/own-work.summary': { ...noRecord('13++++33'), send: () => ({}) },
+  'applicant/pipeline.changes': { ...noRecord(only(...keepers)), send: () => ({}) },
+  'applicant/own-work.summary': { ...noRecord(only(...keepers)), send: () => ({}) },
   'applicant/public-applicants.find': {
-    ...rows('-+++++++', everybody, everybody, everybody),
+    ...rows(everyOwner, everybody, everybody, everybody),
     names: 'send',
     send: async (target) => ({
       query: {

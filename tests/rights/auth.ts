@@ -1,4 +1,4 @@
-import { noRecord, everybody, signedIn, type Rights } from './table';
+import { everybody, noRecord, type Rights, signedIn } from './table';
 
 const client = { client_id: 'sala-web' };
 

@@ -1,9 +1,22 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { campaignWish, makeCampaignConsent, makeCampaignRegistration } from '../support/campaigns';
 import { makeCampaign } from '../support/make-content';
-import { type Rights, rows, shared, signedIn, type Target, unknown } from './table';
+import {
+  everybody,
+  everyOwner,
+  gone,
+  hiding,
+  only,
+  type Rights,
+  rows,
+  shared,
+  signedIn,
+  staff,
+  type Target,
+  unknown,
+} from './table';
 
-const advisors = shared('13+43333', '13443333');
+const advisors = shared(hiding(only('advisor'), 'schoolAdmin'), hiding(only(), ...staff));
 const anybody = shared(signedIn, unknown);
 const withAdvisors = { advisor: 'Advisors work with those who registered.' };
 
@@ -19,7 +32,7 @@ const registrationOf = async (target: Target) => {
 
 export const campaignRights: Rights = {
   'marketing/campaign-registrations.places': {
-    ...shared('++++++++', '44444444'),
+    ...shared(everybody, gone),
     send: async (target) => ({ params: (await campaignOf(target)).params }),
   },
   'marketing/campaign-registrations.mine': {
@@ -42,7 +55,7 @@ export const campaignRights: Rights = {
     }),
   },
   'marketing/campaign-registrations.confirmGuardian': {
-    ...rows('-+++++++', unknown, unknown, unknown),
+    ...rows(everyOwner, unknown, unknown, unknown),
     send: async (target) => {
       const { id, slug } = await makeCampaign(target.backend, { takesRegistrations: true });
       const { consentId, code } = await makeCampaignConsent(target.backend, id, target.owner.id);

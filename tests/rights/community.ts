@@ -5,10 +5,21 @@ import { fold } from '@/lib/domain/khmer/khmer';
 import { makePerson } from '../support/make';
 import { makeThread } from '../support/make-content';
 import { answerOf, questionOf } from './forum-records';
-import { anyOrganization, publicRecord, type Rights, rows, type Target, unknown } from './table';
+import {
+  anyOrganization,
+  everyOwner,
+  never,
+  publicRecord,
+  type Rights,
+  rows,
+  seenBy,
+  staff,
+  type Target,
+  unknown,
+} from './table';
 
 const idOf = async (target: Target) => ({ questionId: (await questionOf(target)).questionId });
-const ofStaff = rows('-4++4444', '14++4444', unknown, unknown);
+const ofStaff = rows(never(seenBy(...staff), 'visitor'), seenBy(...staff), unknown, unknown);
 
 /** Somebody else's, because nobody marks their own. */
 const foreign = async ({ backend, school }: Target) => {
@@ -47,7 +58,7 @@ export const communityRights: Rights = {
     send: async (target) => ({ params: await foreign(target), body: { on: true } }),
   },
   'qa/community.accept': {
-    ...rows('-+++++++', '14++4444', unknown, unknown),
+    ...rows(everyOwner, seenBy(...staff), unknown, unknown),
     send: async (target) => {
       const { questionId } = await idOf(target);
       return { params: { questionId }, body: { userAnswerId: null } };

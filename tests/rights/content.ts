@@ -1,6 +1,6 @@
 import { makeCategory } from '../support/make';
 import { siteTextOf, storeVersionOf } from './text-records';
-import { everybody, noRecord, type Rights, shared, type Target } from './table';
+import { everybody, hiding, noRecord, only, type Rights, shared, type Target } from './table';
 
 let counter = 0;
 
@@ -26,7 +26,7 @@ const draft = () => {
     body_kh: 'អត្ថបទ',
   };
 };
-const advisorsOnly = shared('13+33333', '13433333');
+const advisorsOnly = shared(only('advisor'), hiding(only(), 'advisor'));
 
 const versionOf = async (target: Target) => {
   const id = await siteTextOf(target);
@@ -47,16 +47,16 @@ export const contentRights: Rights = {
   'content/site-search.find': { ...noRecord(everybody), send: () => ({ query: { keyword: 'law' } }) },
   'content/site-search.miss': { ...noRecord(everybody), send: () => ({ body: { keyword: 'zzzz' } }) },
   'content/site-search.misses': {
-    ...noRecord('13+33333'),
+    ...noRecord(only('advisor')),
     send: () => ({}),
     shows: { advisor: 'Advisors read what was searched and not found.' },
   },
   'content/site-search.mean': {
-    ...noRecord('13+33333'),
+    ...noRecord(only('advisor')),
     send: async (target) => ({ body: { word: 'coral', categories: [await majorOf(target)] } }),
   },
-  'content/site-search.dismiss': { ...noRecord('13+33333'), send: () => ({ body: { word: 'coral' } }) },
-  'content/site-texts.create': { ...noRecord('13+33333'), send: () => ({ body: draft() }) },
+  'content/site-search.dismiss': { ...noRecord(only('advisor')), send: () => ({ body: { word: 'coral' } }) },
+  'content/site-texts.create': { ...noRecord(only('advisor')), send: () => ({ body: draft() }) },
   'content/site-texts.get': {
     ...advisorsOnly,
     send: async (target) => ({ params: { id: await siteTextOf(target) } }),

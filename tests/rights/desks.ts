@@ -10,7 +10,18 @@ import {
 import { makeBank } from '../support/loans';
 import { makePerson } from '../support/make';
 import { makeRecord, makeStructure } from '../support/school-records';
-import { noRecord, ofOrganization, type Rights, rows, staffOnly, type Target } from './table';
+import {
+  hiding,
+  keepers,
+  noRecord,
+  nowhere,
+  ofOrganization,
+  only,
+  type Rights,
+  rows,
+  staffOnly,
+  type Target,
+} from './table';
 
 const names = { name: 'Classes', nameNative: 'ថ្នាក់រៀន' };
 const both = { en: 'Text', km: 'អត្ថបទ' };
@@ -81,7 +92,7 @@ const settingRights: Rights = {
     send: async (target) => ({ params: await oneStep(target) }),
   },
   'academic/school-settings.check': {
-    ...ofOrganization('13++++33', '13444433'),
+    ...ofOrganization(only(...keepers), hiding(only(), ...keepers)),
     send: ofSchool,
   },
   'academic/school-settings.configurations': { ...staffOnly, send: ofSchool },
@@ -119,47 +130,95 @@ const waitingChange = async (target: Target) => {
 };
 
 const bankRights: Rights = {
-  'marketing/bank-desk.mine': { ...noRecord('13+3333+'), send: () => ({}) },
+  'marketing/bank-desk.mine': { ...noRecord(only('advisor', 'bank')), send: () => ({}) },
   'marketing/bank-desk.get': {
-    ...rows('--------', '13+3333+', '13+33334', '13433334', notOwn),
+    ...rows(
+      nowhere,
+      only('advisor', 'bank'),
+      hiding(only('advisor'), 'bank'),
+      hiding(only(), 'advisor', 'bank'),
+      notOwn,
+    ),
     send: async (target) => ({ params: { id: await newBank(target) } }),
   },
   'marketing/bank-desk.create': {
-    ...noRecord('13+33333', 'Only Sala’s advisors add banks.'),
+    ...noRecord(only('advisor'), 'Only Sala’s advisors add banks.'),
     send: () => ({ body: { slug: `bank-${randomUUID()}`, ...names, ...contact, status: 'active' } }),
   },
   'marketing/bank-desk.update': [
     {
-      ...rows('--------', '13+3333+', '13+33334', '13433334', notOwn),
+      ...rows(
+        nowhere,
+        only('advisor', 'bank'),
+        hiding(only('advisor'), 'bank'),
+        hiding(only(), 'advisor', 'bank'),
+        notOwn,
+      ),
       send: async (target) => ({ params: { id: await newBank(target) }, body: { yearlyRatePercent: 17.5 } }),
     },
     {
-      ...rows('--------', '13+33333', '13+33334', '13433334', notOwn),
+      ...rows(
+        nowhere,
+        only('advisor'),
+        hiding(only('advisor'), 'bank'),
+        hiding(only(), 'advisor', 'bank'),
+        notOwn,
+      ),
       send: async (target) => ({ params: { id: await newBank(target) }, body: { status: 'inactive' } }),
     },
   ],
   'marketing/bank-waiting.confirm': {
-    ...rows('--------', '13+3333+', '13+33334', '13433334', notOwn),
+    ...rows(
+      nowhere,
+      only('advisor', 'bank'),
+      hiding(only('advisor'), 'bank'),
+      hiding(only(), 'advisor', 'bank'),
+      notOwn,
+    ),
     send: waitingChange,
   },
   'marketing/bank-waiting.withdraw': {
-    ...rows('--------', '13+3333+', '13+33334', '13433334', notOwn),
+    ...rows(
+      nowhere,
+      only('advisor', 'bank'),
+      hiding(only('advisor'), 'bank'),
+      hiding(only(), 'advisor', 'bank'),
+      notOwn,
+    ),
     send: waitingChange,
   },
   'marketing/bank-desk.portfolio': {
-    ...rows('--------', '13+3333+', '13+33334', '13433334', notOwn),
+    ...rows(
+      nowhere,
+      only('advisor', 'bank'),
+      hiding(only('advisor'), 'bank'),
+      hiding(only(), 'advisor', 'bank'),
+      notOwn,
+    ),
     send: async (target) => ({ params: { id: await newBank(target) } }),
   },
   'marketing/bank-desk.progress': {
-    ...rows('--------', '13+3333+', '13+33334', '13433334', notOwn),
+    ...rows(
+      nowhere,
+      only('advisor', 'bank'),
+      hiding(only('advisor'), 'bank'),
+      hiding(only(), 'advisor', 'bank'),
+      notOwn,
+    ),
     send: async (target) => ({ params: { id: await newBank(target) } }),
   },
   'marketing/bank-desk.terms': {
-    ...rows('--------', '13+3333+', '13+33334', '13433334', notOwn),
+    ...rows(
+      nowhere,
+      only('advisor', 'bank'),
+      hiding(only('advisor'), 'bank'),
+      hiding(only(), 'advisor', 'bank'),
+      notOwn,
+    ),
     send: async (target) => ({ params: { id: await newBank(target) } }),
   },
   'marketing/bank-desk.remove': {
-    ...rows('--------', '13+33333', '13+33333', '13433333', notOwn),
+    ...rows(nowhere, only('advisor'), only('advisor'), hiding(only(), 'advisor'), notOwn),
     send: async (target) => ({ params: { id: await newBank(target) } }),
   },
 };

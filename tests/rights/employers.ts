@@ -5,8 +5,10 @@ import { makeCompany, makeVacancy } from '../support/recruitment';
 import { vacancyApplicationOf, vacancyOf } from './recruitment-records';
 import {
   anyOrganization,
+  hiding,
   noRecord,
   ofOrganization,
+  only,
   publicRecord,
   type Rights,
   shared,
@@ -15,7 +17,7 @@ import {
 } from './table';
 
 /** Employers, vacancies and decisions are the work of advisors. */
-const advisorsOnly = ofOrganization('13+33333', '13433333');
+const advisorsOnly = ofOrganization(only('advisor'), hiding(only(), 'advisor'));
 
 const both = { en: 'Text', km: 'អត្ថបទ' };
 const companyBody = {
@@ -154,9 +156,9 @@ const reviewRights: Rights = {
     names: 'body.id',
     send: async (target) => ({ body: { id: await vacancyOf(target), reason: 'money' } }),
   },
-  'user/reports.waiting': { ...noRecord('13+33333'), send: () => ({}) },
+  'user/reports.waiting': { ...noRecord(only('advisor')), send: () => ({}) },
   'user/reports.decide': {
-    ...shared('13+33333', '13433333'),
+    ...shared(only('advisor'), hiding(only(), 'advisor')),
     names: 'send',
     send: async (target) => {
       const id = target.ownership === 'missing' ? randomUUID() : await vacancyOf(target);

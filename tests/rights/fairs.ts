@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { makeFair } from '../support/fairs';
-import { everybody, noRecord, type Rights, shared, signedIn, type Target, unknown } from './table';
+import {
+  everybody,
+  hiding,
+  noRecord,
+  only,
+  type Rights,
+  shared,
+  signedIn,
+  type Target,
+  unknown,
+} from './table';
 
-const advisors = shared('13+33333', '13433333');
+const advisors = shared(only('advisor'), hiding(only(), 'advisor'));
 const draft = {
   title: { en: 'Autumn fair', km: 'ពិព័រណ៍' },
   description: { en: '', km: '' },
@@ -26,10 +36,10 @@ export const fairRights: Rights = {
   'schedule/fairs.leave': { ...shared(signedIn, unknown), send: sessionOf },
   'schedule/fairs.wish': { ...noRecord(signedIn), send: () => ({}) },
   'schedule/fairs.unwish': { ...noRecord(signedIn), send: () => ({}) },
-  'schedule/fair-desk.list': { ...noRecord('13+33333', 'Fairs are Sala’s own.'), send: () => ({}) },
+  'schedule/fair-desk.list': { ...noRecord(only('advisor'), 'Fairs are Sala’s own.'), send: () => ({}) },
   'schedule/fair-desk.get': { ...advisors, send: fairOf },
   'schedule/fair-desk.create': {
-    ...noRecord('13+33333', 'Fairs are Sala’s own.'),
+    ...noRecord(only('advisor'), 'Fairs are Sala’s own.'),
     send: () => ({ body: draft }),
   },
   'schedule/fair-desk.update': {

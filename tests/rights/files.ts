@@ -8,20 +8,25 @@ import { applicantOf, loanOf } from './records';
 import { vacancyApplicationOf } from './recruitment-records';
 import {
   anyOrganization,
+  everyOwner,
+  keepers,
   noRecord,
+  nowhere,
   ofOrganization,
   type Rights,
   rows,
+  seenBy,
   selfOnly,
   signedIn,
+  staff,
   staffOnly,
   type Target,
   unknown,
 } from './table';
 
-const ofOwner = rows('-+++++++', unknown, unknown, unknown);
+const ofOwner = rows(everyOwner, unknown, unknown, unknown);
 /** A person who works at a school without managing its page cannot change its pictures. */
-const ofSchoolStaff = ofOrganization('14++4444', unknown);
+const ofSchoolStaff = ofOrganization(seenBy(...staff), unknown);
 const asked = { fileName: 'a.jpg', fileType: 'image/jpeg', fileSize: '1000' };
 
 /** A stored file of the person, whose name only they may read. */
@@ -97,10 +102,10 @@ export const filesRights: Rights = {
       names: 'body.key',
       send: async (target) => ({ body: { key: (await fileOf(target, 'identity-document')).key } }),
     },
-    { ...rows('-+++++++', '1444444+', unknown, unknown), names: 'body.key', send: paperOfLoan },
-    { ...rows('-+++++++', '14++4444', unknown, unknown), names: 'body.key', send: cvOfApplication },
+    { ...rows(everyOwner, seenBy('bank'), unknown, unknown), names: 'body.key', send: paperOfLoan },
+    { ...rows(everyOwner, seenBy(...staff), unknown, unknown), names: 'body.key', send: cvOfApplication },
     {
-      ...rows('-+++++++', '14++4+44', unknown, unknown),
+      ...rows(everyOwner, seenBy(...staff, 'university'), unknown, unknown),
       names: 'body.key',
       shows: { university: readers.university },
       send: async (target) => {
@@ -110,7 +115,7 @@ export const filesRights: Rights = {
     },
     // The school lets its partner decide, so the partner reads the papers too.
     {
-      ...rows('-+++++++', '14++++44', unknown, unknown),
+      ...rows(everyOwner, seenBy(...keepers), unknown, unknown),
       names: 'body.key',
       shows: readers,
       send: async (target) => {
@@ -141,9 +146,9 @@ export const filesRights: Rights = {
     },
     {
       ...rows(
-        '--------',
-        '--------',
-        '--------',
+        nowhere,
+        nowhere,
+        nowhere,
         unknown,
         'Only whose files they are is asked for; here the organization is missing.',
       ),

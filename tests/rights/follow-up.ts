@@ -1,5 +1,5 @@
 import { applicantOf, followUpOf } from './records';
-import { keepersOnly, noRecord, type Rights } from './table';
+import { keepers, keepersOnly, noRecord, only, type Rights } from './table';
 
 const shows = {
   partner: 'A partner works on the applications to its school.',
@@ -21,7 +21,7 @@ export const followUpRights: Rights = {
     send: async (target) => ({ params: { id: (await applicantOf(target)).id } }),
   },
   'follow-up/follow-ups.list': {
-    ...noRecord('13++++33'),
+    ...noRecord(only(...keepers)),
     shows,
     send: async (target) => {
       await followUpOf(target);

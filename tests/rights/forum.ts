@@ -1,6 +1,17 @@
 import { messageOf, questionOf } from './forum-records';
 import { notificationOf } from './records';
-import { anyOrganization, noRecord, type Rights, rows, selfOnly, signedIn, unknown } from './table';
+import {
+  anyOrganization,
+  everyOwner,
+  noRecord,
+  type Rights,
+  rows,
+  seenBy,
+  selfOnly,
+  signedIn,
+  staff,
+  unknown,
+} from './table';
 
 export const forumRights: Rights = {
   'forum/live.access': { ...noRecord(signedIn), send: () => ({}) },
@@ -27,7 +38,7 @@ export const forumRights: Rights = {
     }),
   },
   'forum/messages.edit': {
-    ...rows('-+++++++', '14444444', unknown, unknown),
+    ...rows(everyOwner, unknown, unknown, unknown),
     send: async (target) => ({ params: await messageOf(target), body: { text: 'Hello again' } }),
   },
   'forum/messages.seen': {
@@ -42,7 +53,7 @@ export const forumRights: Rights = {
     },
   },
   'forum/messages.remove': {
-    ...rows('-+++++++', '14++4444', unknown, unknown),
+    ...rows(everyOwner, seenBy(...staff), unknown, unknown),
     send: async (target) => ({ params: await messageOf(target) }),
   },
 };

@@ -1,6 +1,6 @@
 import type { Person } from '../support/make';
 import { rights } from './index';
-import { type Call, type CallerName, callerNames, type Ownership, type Right, type Target } from './table';
+import { type Call, type CallerName, type Ownership, type Right, type Target } from './table';
 import { targetOf, type World } from './world';
 
 /** The caller with the most rights: the first of the row that succeeds, with the record for which they succeed. */
@@ -15,7 +15,7 @@ export function bestCaller({ cells }: Right): { callerName: CallerName; ownershi
     'visitor',
   ];
   for (const ownership of ['own', 'same'] as const) {
-    const callerName = preferred.find((name) => cells[ownership][callerNames.indexOf(name)] === '+');
+    const callerName = preferred.find((name) => cells[ownership][name] === 'ok');
     if (callerName) return { callerName, ownership };
   }
   return { callerName: 'student', ownership: 'same' };

@@ -4,15 +4,11 @@ import { bestCaller } from './good-call';
 import { changedFields, lostFields } from './lost-fields';
 import { sendCall, withoutRecord } from './send-call';
 import { statusOfRows } from './status-of-rows';
-import { type CallerName, callerNames, type Ownership, ownerships, type Right } from './table';
+import { type Answer, type CallerName, callerNames, type Ownership, ownerships, type Right } from './table';
 import { makeCaller, planted, targetOf, type World } from './world';
 
-const statuses: Record<string, (status: number) => boolean> = {
-  '+': (status) => status >= 200 && status < 300,
-  '1': (status) => status === 401,
-  '3': (status) => status === 403,
-  '4': (status) => status === 404,
-};
+const isAnswered = (answer: Answer, status: number) =>
+  answer === 'ok' ? status >= 200 && status < 300 : status === answer;
 
 const staff: readonly CallerName[] = ['advisor', 'schoolAdmin'];
 
@@ -40,8 +36,8 @@ export async function judgeCells(
 ): Promise<string[]> {
   const wrong: string[] = [];
   const best = bestCaller(right);
-  const judge = async (callerName: CallerName, ownership: Ownership, sign: string, likeOwn: boolean) => {
-    const isFresh = right.fresh && callerName !== 'visitor' && sign === '+';
+  const judge = async (callerName: CallerName, ownership: Ownership, answer: Answer, likeOwn: boolean) => {
+    const isFresh = right.fresh && callerName !== 'visitor' && answer === 'ok';
     const place = { school: world.schools.mine, bankId: world.banks.mine };
     const caller = isFresh ? await makeCaller(world.backend, callerName, place) : undefined;
     const target = targetOf(world, callerName, ownership, { caller, likeOwn });
@@ -52,8 +48,9 @@ export async function judgeCells(
     rememberStatus(endpoint, status);
     const cell = `${callerName}, ${ownership}`;
     const judged = statusOfRows(endpoint, { status, text });
-    if (!statuses[sign]?.(judged)) wrong.push(`${cell}: ${judged} instead of ${sign}: ${text.slice(0, 200)}`);
-    if (sign === '+' && callerName === best.callerName && ownership === best.ownership) {
+    if (!isAnswered(answer, judged))
+      wrong.push(`${cell}: ${judged} instead of ${answer}: ${text.slice(0, 200)}`);
+    if (answer === 'ok' && callerName === best.callerName && ownership === best.ownership) {
       if (judged !== (endpoint.status ?? 200)) wrong.push(`${cell}: ${judged} instead of ${endpoint.status}`);
       const lost = lostFields(endpoint, call, text).filter((field) => !changedFields[name]?.includes(field));
       if (lost.length > 0) wrong.push(`${cell}: lost ${lost.join(', ')}`);
@@ -63,11 +60,12 @@ export async function judgeCells(
     if (shown.length) wrong.push(`${cell}: shows ${shown.join(', ')}`);
   };
   for (const ownership of ownerships) {
-    for (const [index, callerName] of callerNames.entries()) {
+    for (const callerName of callerNames) {
       // The caller's own missing record, if they can have one: for records of strangers 404 would prove little.
-      const likeOwn = ['own', 'missing'].includes(ownership) && (right.cells.own[index] ?? '-') !== '-';
-      const sign = right.cells[ownership][index] ?? '-';
-      if (sign !== '-') await judge(callerName, ownership, sign, likeOwn);
+      const likeOwn =
+        ['own', 'missing'].includes(ownership) && (right.cells.own[callerName] ?? 'never') !== 'never';
+      const answer = right.cells[ownership][callerName] ?? 'never';
+      if (answer !== 'never') await judge(callerName, ownership, answer, likeOwn);
     }
   }
   await judgeClosedAccounts(world, endpoint, right, wrong);
@@ -80,12 +78,12 @@ export async function judgeCells(
  */
 async function judgeClosedAccounts(world: World, endpoint: Endpoint, right: Right, wrong: string[]) {
   const call = await right.send(targetOf(world, 'student', 'same'));
-  for (const [index, callerName] of callerNames.entries()) {
-    if (callerName === 'visitor' || right.cells.same[index] === undefined) continue;
+  for (const callerName of callerNames) {
+    if (callerName === 'visitor' || right.cells.same[callerName] === undefined) continue;
     for (const state of ['disabled', 'expired'] as const) {
       const { status } = await sendCall(world.backend, endpoint, call, world[state][callerName]);
       rememberStatus(endpoint, status);
-      if (status !== 401) wrong.push(`${callerName}, ${state}: ${status} instead of 1`);
+      if (status !== 401) wrong.push(`${callerName}, ${state}: ${status} instead of 401`);
     }
   }
 }

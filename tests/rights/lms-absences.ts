@@ -18,14 +18,35 @@ import { makeUpload } from '../support/uploads';
 import { forTeachers, lessonAgo, office, sessionIn, studentIn } from './lms-places';
 import { idOf } from './records';
 import { studentOf } from './school-life-records';
-import { ofOrganization, type Right, type Rights, rows, type Target, unknown } from './table';
+import {
+  hiding,
+  keepers,
+  ofOrganization,
+  only,
+  possibleFor,
+  type Right,
+  type Rights,
+  rows,
+  seenBy,
+  type Target,
+  unknown,
+} from './table';
 
 const onlyStudents = 'Only the student among the callers studies at the school.';
 const shows = { partner: 'A partner keeps the school.', university: 'A university keeps its school.' };
 /** The student and the office; a teacher in shared courses only. */
-const byOffice = { ...rows('-+------', '14++++44', unknown, unknown, onlyStudents), shows };
+const byOffice = {
+  ...rows(possibleFor('student'), seenBy(...keepers), unknown, unknown, onlyStudents),
+  shows,
+};
 /** Who keeps the school answers, and does not ask. */
-const byStudent = rows('-+------', '14333344', unknown, unknown, onlyStudents);
+const byStudent = rows(
+  possibleFor('student'),
+  hiding(only(), 'student', 'teacher', 'bank'),
+  unknown,
+  unknown,
+  onlyStudents,
+);
 
 const student = async (target: Target) => ({ orgId: target.school.id, id: (await studentOf(target)).id });
 
@@ -80,7 +101,7 @@ const requestOf = async (target: Target, sessionId: string, studentId: string): 
 
 /** A student in a course of the teacher who calls. */
 const ofOwnTeacher: Right = {
-  ...rows('-+------', '14+++++4', unknown, unknown, onlyStudents),
+  ...rows(possibleFor('student'), seenBy(...keepers, 'teacher'), unknown, unknown, onlyStudents),
   shows,
   send: async (target) => {
     const { backend, caller, callerName, school } = target;
@@ -144,7 +165,7 @@ const term = { academicYear: '2026-2027', term: 1 };
 
 export const absenceRights: Rights = {
   'lms/term-remarks.list': {
-    ...ofOrganization('14+++++4', unknown),
+    ...ofOrganization(seenBy(...keepers, 'teacher'), unknown),
     names: 'params.orgId',
     send: async (target) => ({
       params: { orgId: target.school.id },
@@ -152,7 +173,7 @@ export const absenceRights: Rights = {
     }),
   },
   'lms/term-remarks.write': {
-    ...ofOrganization('14+++++4', unknown),
+    ...ofOrganization(seenBy(...keepers, 'teacher'), unknown),
     send: async (target) => {
       const { backend, school } = target;
       const place = { schoolId: school.id, campusId: school.campusId };
@@ -176,7 +197,7 @@ export const absenceRights: Rights = {
     send: ({ school }) => ({ params: { orgId: school.id }, query: { from: '2026-10-01', to: '2026-11-30' } }),
   },
   'lms/teacher-absences.list': {
-    ...ofOrganization('14+++++4', unknown),
+    ...ofOrganization(seenBy(...keepers, 'teacher'), unknown),
     shows: { ...shows, teacher: 'A teacher reads the own absences.' },
     send: async (target) => {
       await teacherAbsenceOf(target);
@@ -184,7 +205,7 @@ export const absenceRights: Rights = {
     },
   },
   'lms/teacher-absences.announce': {
-    ...ofOrganization('14+++++4', unknown),
+    ...ofOrganization(seenBy(...keepers, 'teacher'), unknown),
     send: async (target) => {
       const day = nextDay();
       const teacherId = await absentTeacher(target);
@@ -196,7 +217,7 @@ export const absenceRights: Rights = {
     },
   },
   'lms/teacher-absences.takeBack': {
-    ...ofOrganization('14+++++4', unknown),
+    ...ofOrganization(seenBy(...keepers, 'teacher'), unknown),
     shows: { ...shows, teacher: 'A teacher takes back the own absence.' },
     send: async (target) => ({
       params: { orgId: target.school.id, absenceId: await teacherAbsenceOf(target) },
@@ -234,7 +255,7 @@ export const absenceRights: Rights = {
     }),
   },
   'lms/absence-notices.listOfOrganization': {
-    ...ofOrganization('14+++++4', unknown),
+    ...ofOrganization(seenBy(...keepers, 'teacher'), unknown),
     shows: { ...shows },
     send: async (target) => {
       await noticeOf(target);
@@ -259,7 +280,7 @@ export const absenceRights: Rights = {
     },
   },
   'lms/mark-requests.list': {
-    ...ofOrganization('14+++++4', unknown),
+    ...ofOrganization(seenBy(...keepers, 'teacher'), unknown),
     shows,
     send: async (target) => {
       const { id } = await studentOf(target);

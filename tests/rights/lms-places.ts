@@ -9,15 +9,15 @@ import {
   courseStudents,
 } from '@/backend/db/schema';
 import { makeClass, makeCourse, makeSession, makeStudent } from '../support/school-records';
-import { ofOrganization, type Right, type Target, unknown } from './table';
+import { hiding, keepers, ofOrganization, only, type Right, seenBy, type Target, unknown } from './table';
 
 export const both = { en: 'Text', km: 'អត្ថបទ' };
 
 /** Those who keep the school. */
-export const office = ofOrganization('13++++33', '13444433');
+export const office = ofOrganization(only(...keepers), hiding(only(), ...keepers));
 /** They, and the teachers of the course; of others of the school there is nothing. */
-const ofTeachers = ofOrganization('14+++++4', unknown);
-const ofOthers = ofOrganization('14++++44', unknown);
+const ofTeachers = ofOrganization(seenBy(...keepers, 'teacher'), unknown);
+const ofOthers = ofOrganization(seenBy(...keepers), unknown);
 
 /** A course of its own teacher: the caller, when a teacher of the school calls. */
 export const course = async (target: Target): Promise<{ orgId: string; id: string }> => {

@@ -14,12 +14,29 @@ import { makeCourse, makeRecord, makeStudent } from '../support/school-records';
 import { office } from './lms-places';
 import { idOf } from './records';
 import { studentOf } from './school-life-records';
-import { type Rights, rows, selfOnly, type Target, unknown } from './table';
+import {
+  hiding,
+  keepers,
+  only,
+  possibleFor,
+  type Rights,
+  rows,
+  seenBy,
+  selfOnly,
+  type Target,
+  unknown,
+} from './table';
 
 const onlyStudents = 'Only the student among the callers studies at the school.';
-const ofStudent = rows('-+------', '14++++44', unknown, unknown, onlyStudents);
+const ofStudent = rows(possibleFor('student'), seenBy(...keepers), unknown, unknown, onlyStudents);
 /** Students say themselves who their guardians are, and so do adults. */
-const bySelf = rows('-+------', '14333344', unknown, unknown, onlyStudents);
+const bySelf = rows(
+  possibleFor('student'),
+  hiding(only(), 'student', 'teacher', 'bank'),
+  unknown,
+  unknown,
+  onlyStudents,
+);
 
 const student = async (target: Target) => ({
   orgId: target.school.id,
@@ -264,7 +281,13 @@ export const proofRights: Rights = {
     send: async (target) => ({ params: await student(target) }),
   },
   'lms/own-record.setContact': {
-    ...rows('-+------', '14333344', unknown, unknown, onlyStudents),
+    ...rows(
+      possibleFor('student'),
+      hiding(only(), 'student', 'teacher', 'bank'),
+      unknown,
+      unknown,
+      onlyStudents,
+    ),
     names: 'params.id',
     send: async (target) => ({
       params: await student(target),

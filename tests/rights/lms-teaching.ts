@@ -1,6 +1,6 @@
 import { makeCourse, makeRecord } from '../support/school-records';
 import { course, forTeachers, inCourse, office, sessionIn, studentIn } from './lms-places';
-import { ofOrganization, type Rights, unknown } from './table';
+import { keepers, ofOrganization, type Rights, seenBy, unknown } from './table';
 
 const courseBody = {
   code: 'M-101',
@@ -16,11 +16,11 @@ let copies = 0;
 const courseRights: Rights = {
   'lms/courses.classes': { ...office, send: ({ school }) => ({ params: { orgId: school.id } }) },
   'lms/courses.teachers': {
-    ...ofOrganization('14+++++4', unknown),
+    ...ofOrganization(seenBy(...keepers, 'teacher'), unknown),
     send: ({ school }) => ({ params: { orgId: school.id } }),
   },
   'lms/courses.list': {
-    ...ofOrganization('14+++++4', unknown),
+    ...ofOrganization(seenBy(...keepers, 'teacher'), unknown),
     send: ({ school }) => ({ params: { orgId: school.id } }),
   },
   'lms/courses.copyTerm': {
@@ -96,7 +96,7 @@ const sessionRights: Rights = {
     }),
   },
   'lms/class-sessions.list': {
-    ...ofOrganization('14+++++4', unknown),
+    ...ofOrganization(seenBy(...keepers, 'teacher'), unknown),
     send: ({ school }) => ({ params: { orgId: school.id } }),
   },
   'lms/class-sessions.create': forTeachers(inCourse, () => ({

@@ -6,11 +6,16 @@ import { both, office } from './lms-places';
 import { documentRequestOf, studentOf } from './school-life-records';
 import {
   anyOrganization,
+  hiding,
+  keepers,
   noRecord,
   ofOrganization,
+  only,
+  possibleFor,
   type Right,
   type Rights,
   rows,
+  seenBy,
   selfOnly,
   staffOnly,
   type Target,
@@ -20,13 +25,13 @@ import { joinAsStaff } from './world';
 
 const onlyStudents = 'Only the student among the callers studies at the school.';
 /** The student, and the office of the school; a teacher in shared courses only. */
-const readByOffice = rows('-+------', '14++++44', unknown, unknown, onlyStudents);
+const readByOffice = rows(possibleFor('student'), seenBy(...keepers), unknown, unknown, onlyStudents);
 const params = async (target: Target) => ({ orgId: target.school.id, id: (await studentOf(target)).id });
 const record: Right = { ...readByOffice, send: async (target) => ({ params: await params(target) }) };
 
 /** A student in a course of the teacher who calls. */
 const ofOwnTeacher: Right = {
-  ...rows('-+------', '14+++++4', unknown, unknown, onlyStudents),
+  ...rows(possibleFor('student'), seenBy(...keepers, 'teacher'), unknown, unknown, onlyStudents),
   send: async (target) => {
     const { backend, caller, callerName, school } = target;
     if (!caller || callerName !== 'teacher' || target.ownership !== 'same')
@@ -39,7 +44,10 @@ const ofOwnTeacher: Right = {
 };
 const readTogether = [record, ofOwnTeacher];
 /** Other schools than that of the record are in it, so no office reads it. */
-const affairs: Right = { ...record, ...rows('-+------', unknown, unknown, unknown, onlyStudents) };
+const affairs: Right = {
+  ...record,
+  ...rows(possibleFor('student'), unknown, unknown, unknown, onlyStudents),
+};
 
 /** A material that is shown in a course of the student. */
 const materialOf = async (target: Target): Promise<string> => {
@@ -71,7 +79,7 @@ export const lmsRights: Rights = {
       return { params: { id }, body: { academicYear: '2026-2027' } };
     },
   },
-  'lms/class-teachers.mine': { ...noRecord('133333+3'), send: () => ({}) },
+  'lms/class-teachers.mine': { ...noRecord(only('teacher')), send: () => ({}) },
   'lms/class-teachers.list': {
     ...staffOnly,
     send: async ({ backend, school }) => ({ params: { id: await makeCourse(backend, school.id, []) } }),
@@ -89,7 +97,7 @@ export const lmsRights: Rights = {
   'lms/records.scores': readTogether,
   'lms/records.results': readTogether,
   'lms/records.readMaterial': {
-    ...rows('-+------', '14444444', unknown, unknown, onlyStudents),
+    ...rows(possibleFor('student'), unknown, unknown, unknown, onlyStudents),
     names: 'params.materialId',
     send: async (target) => ({
       params: { ...(await params(target)), materialId: await materialOf(target) },
@@ -98,7 +106,13 @@ export const lmsRights: Rights = {
   },
   'lms/records.materials': readTogether,
   'lms/document-requests.create': {
-    ...rows('-+------', '14333344', unknown, unknown, onlyStudents),
+    ...rows(
+      possibleFor('student'),
+      hiding(only(), 'student', 'teacher', 'bank'),
+      unknown,
+      unknown,
+      onlyStudents,
+    ),
     send: async (target) => ({
       params: await params(target),
       body: {
@@ -122,7 +136,7 @@ export const lmsRights: Rights = {
     }),
   },
   'lms/document-requests.listOfOrganization': {
-    ...ofOrganization('13++++33', '13444433'),
+    ...ofOrganization(only(...keepers), hiding(only(), ...keepers)),
     shows: { partner: 'A partner keeps the school.', university: 'A university keeps its school.' },
     send: async (target) => {
       await documentRequestOf(target);

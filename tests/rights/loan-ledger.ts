@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { loanPostings, loans } from '@/backend/db/schema';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { makeLentLoan } from '../support/loans';
-import { rows, type Rights, type Target, unknown } from './table';
+import { everyOwner, never, only, refusing, type Rights, rows, seenBy, type Target, unknown } from './table';
 
 export const everyBank = { advisor: 'Sala’s advisors help with the loans of every bank, without documents.' };
 
@@ -30,17 +30,22 @@ const lentNamed = async (target: Target) => {
 /** The books of a loan. */
 export const loanLedgerRights: Rights = {
   'marketing/loan-ledger.get': {
-    ...rows('-+++++++', '14+4444+', '14+44444', unknown),
+    ...rows(everyOwner, seenBy('advisor', 'bank'), seenBy('advisor'), unknown),
     shows: everyBank,
     send: lentNamed,
   },
   'marketing/loan-ledger.statement': {
-    ...rows('-+++++++', '14+4444+', '14+44444', unknown),
+    ...rows(everyOwner, seenBy('advisor', 'bank'), seenBy('advisor'), unknown),
     shows: everyBank,
     send: lentNamed,
   },
   'marketing/loan-ledger.post': {
-    ...rows('-3333333', '1434444+', '14344444', unknown),
+    ...rows(
+      never(only(), 'visitor'),
+      refusing(seenBy('bank'), 'advisor'),
+      refusing(seenBy(), 'advisor'),
+      unknown,
+    ),
     send: async (target) => {
       const { id } = await lentTo(target);
       return {
@@ -51,7 +56,12 @@ export const loanLedgerRights: Rights = {
     },
   },
   'marketing/loan-ledger.correct': {
-    ...rows('-3333333', '1434444+', '14344444', unknown),
+    ...rows(
+      never(only(), 'visitor'),
+      refusing(seenBy('bank'), 'advisor'),
+      refusing(seenBy(), 'advisor'),
+      unknown,
+    ),
     names: 'params.id',
     send: async (target) => {
       const { id, postingId } = await lentTo(target);

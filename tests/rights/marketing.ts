@@ -7,7 +7,23 @@ import { giveLoanDocuments, loanTo } from '../support/loans';
 import { makeCampaign } from '../support/make-content';
 import { everyBank } from './loan-ledger';
 import { loanOf } from './records';
-import { everybody, noRecord, type Rights, rows, selfOnly, shared, type Target, unknown } from './table';
+import {
+  everybody,
+  everyOwner,
+  hiding,
+  noRecord,
+  nowhere,
+  only,
+  refusing,
+  type Rights,
+  rows,
+  seenBy,
+  selfOnly,
+  shared,
+  staff,
+  type Target,
+  unknown,
+} from './table';
 
 const one = async (target: Target, status: 'submitted' | 'draft' = 'submitted') => ({
   bankId: target.bankId,
@@ -60,7 +76,7 @@ const guardianConsentOf = async ({ backend, bankId, owner }: Target) => {
 };
 const notABanks = 'A bank’s list is nobody’s own.';
 
-const oneCampaign = shared('13+43333', '13443333');
+const oneCampaign = shared(hiding(only('advisor'), 'schoolAdmin'), hiding(only(), ...staff));
 const campaignOf = async ({ backend, ownership }: Target) => ({
   params: { slug: ownership === 'missing' ? `none-${randomUUID()}` : (await makeCampaign(backend)).slug },
 });
@@ -83,23 +99,23 @@ export const marketingRights: Rights = {
   },
   'marketing/loans.find': [
     {
-      ...rows('-+++++++', '14+4444+', '14+44444', unknown),
+      ...rows(everyOwner, seenBy('advisor', 'bank'), seenBy('advisor'), unknown),
       shows: everyBank,
       send: (target) => named(target),
     },
     {
-      ...rows('-+++++++', unknown, unknown, unknown),
+      ...rows(everyOwner, unknown, unknown, unknown),
       send: (target) => named(target, 'draft'),
     },
   ],
   'marketing/printed-loans.get': [
     {
-      ...rows('-+++++++', '14+4444+', '14+44444', unknown),
+      ...rows(everyOwner, seenBy('advisor', 'bank'), seenBy('advisor'), unknown),
       shows: everyBank,
       send: (target) => named(target),
     },
     {
-      ...rows('-+++++++', unknown, unknown, unknown),
+      ...rows(everyOwner, unknown, unknown, unknown),
       send: (target) => named(target, 'draft'),
     },
   ],
@@ -147,28 +163,34 @@ export const marketingRights: Rights = {
   },
   'marketing/loans.get': [
     {
-      ...rows('-+++++++', '14+4444+', '14+44444', unknown),
+      ...rows(everyOwner, seenBy('advisor', 'bank'), seenBy('advisor'), unknown),
       shows: everyBank,
       send: async (target) => ({ params: await one(target) }),
     },
     {
-      ...rows('-+++++++', unknown, unknown, unknown),
+      ...rows(everyOwner, unknown, unknown, unknown),
       send: async (target) => ({ params: await one(target, 'draft') }),
     },
   ],
   'marketing/loans.change': {
-    ...rows('-+++++++', '1434444+', '14344444', unknown),
+    ...rows(everyOwner, refusing(seenBy('bank'), 'advisor'), refusing(seenBy(), 'advisor'), unknown),
     send: async (target) => ({
       params: await one(target),
       body: { status: target.ownership === 'own' ? 'cancelled' : 'in-review' },
     }),
   },
   'marketing/loans.remove': {
-    ...rows('-+++++++', '14344443', '14344444', unknown),
+    ...rows(everyOwner, refusing(seenBy(), 'advisor', 'bank'), refusing(seenBy(), 'advisor'), unknown),
     send: async (target) => ({ params: await one(target) }),
   },
   'marketing/loans.listOfBank': {
-    ...rows('--------', '13+3333+', '13+33334', '13433334', notABanks),
+    ...rows(
+      nowhere,
+      only('advisor', 'bank'),
+      hiding(only('advisor'), 'bank'),
+      hiding(only(), 'advisor', 'bank'),
+      notABanks,
+    ),
     shows: everyBank,
     send: async (target) => {
       await loanOf(target);
@@ -177,7 +199,7 @@ export const marketingRights: Rights = {
   },
   'marketing/partner-requests.create': { ...noRecord(everybody), send: () => ({ body: partnerDraft }) },
   'marketing/partner-requests.list': {
-    ...noRecord('13+33333', 'Requests are Sala’s own.'),
+    ...noRecord(only('advisor'), 'Requests are Sala’s own.'),
     send: async (target) => {
       await partnerRequestOf(target);
       return {};
@@ -185,7 +207,7 @@ export const marketingRights: Rights = {
     shows: { advisor: 'Advisors answer requests of schools.' },
   },
   'marketing/partner-requests.answer': {
-    ...shared('13+33333', '13433333'),
+    ...shared(only('advisor'), hiding(only(), 'advisor')),
     send: async (target) => ({
       params: { id: await partnerRequestOf(target) },
       version: 1,
@@ -211,7 +233,7 @@ export const marketingRights: Rights = {
     send: async (target) => ({ ...(await campaignOf(target)), body: { archived: true }, version: 1 }),
   },
   'marketing/campaigns.create': {
-    ...noRecord('13+43333', 'Campaigns are Sala’s own.'),
+    ...noRecord(hiding(only('advisor'), 'schoolAdmin'), 'Campaigns are Sala’s own.'),
     send: () => ({
       body: {
         slug: `open-days-${randomUUID()}`,

@@ -3,16 +3,26 @@ import { applicationMerges } from '@/backend/db/schema';
 import { newReferenceCode } from '@/backend/features/admissions/services/reference-code';
 import { mergeLimits } from '@/lib/domain/limits';
 import { applicantOf, idOf } from './records';
-import { noRecord, type Rights, rows, type Target } from './table';
+import { hiding, keepers, never, noRecord, only, type Rights, rows, staff, type Target } from './table';
 
 const shows = {
   partner: 'A partner reads who applies to its school.',
   university: 'A university reads who applies to it.',
 };
 /** Those who work on the applications of a school. */
-const ofKeepers = rows('-3333333', '13++++33', '13444433', '13444433');
+const ofKeepers = rows(
+  never(only(), 'visitor'),
+  only(...keepers),
+  hiding(only(), ...keepers),
+  hiding(only(), ...keepers),
+);
 /** Those who decide there. */
-const ofDeciders = rows('-3333333', '13++3333', '13444433', '13444433');
+const ofDeciders = rows(
+  never(only(), 'visitor'),
+  only(...staff),
+  hiding(only(), ...keepers),
+  hiding(only(), ...keepers),
+);
 
 /** Two applications of the person to the school, joined by hand; there is nothing to put back. */
 const mergeOf = async (target: Target): Promise<string> => {
@@ -45,19 +55,19 @@ const listOfResults = {
 
 export const mergeRights: Rights = {
   'applicant/imports.run': {
-    ...noRecord('13++++33'),
+    ...noRecord(only(...keepers)),
     send: () => ({ body: { csv: 'school,phone\nNOBODY,012345678', dryRun: true } }),
   },
   'applicant/result-lists.run': [
     {
-      ...noRecord('13++3333'),
+      ...noRecord(only(...staff)),
       send: async (target) => {
         await letSchoolDecide(target);
         return listOfResults;
       },
     },
     {
-      ...noRecord('13++++33'),
+      ...noRecord(only(...keepers)),
       send: async (target) => {
         await letPartnersDecide(target);
         return listOfResults;
@@ -65,7 +75,7 @@ export const mergeRights: Rights = {
     },
   ],
   'applicant/merges.duplicates': {
-    ...noRecord('13++++33'),
+    ...noRecord(only(...keepers)),
     shows,
     send: async (target) => {
       await applicantOf(target);
@@ -92,7 +102,7 @@ export const mergeRights: Rights = {
       };
     },
   },
-  'applicant/merges.list': { ...noRecord('13++++33'), shows, send: () => ({}) },
+  'applicant/merges.list': { ...noRecord(only(...keepers)), shows, send: () => ({}) },
   'applicant/merges.undo': {
     ...ofDeciders,
     names: 'params.id',

@@ -2,10 +2,13 @@ import { articleOf, storeVersionOf } from './text-records';
 import {
   everybody,
   gone,
+  hiding,
   noRecord,
   ofOrganization,
   publicRecord,
   type Rights,
+  seenBy,
+  staff,
   staffOnly,
   type Target,
 } from './table';
@@ -51,7 +54,10 @@ export const newsRights: Rights = {
   },
   'news/articles.get': [
     { ...publicRecord, send: (target) => one(target, 'active') },
-    { ...ofOrganization('44++4444', gone), send: (target) => one(target, 'inactive') },
+    {
+      ...ofOrganization(hiding(seenBy(...staff), 'visitor'), gone),
+      send: (target) => one(target, 'inactive'),
+    },
   ],
   'news/articles.related': { ...publicRecord, send: (target) => one(target, 'active') },
   'news/articles.update': {

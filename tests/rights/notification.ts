@@ -7,7 +7,9 @@ import { joinAsStaff } from './world';
 import { applicantOf, notificationOf, outboxMessageOf } from './records';
 import {
   everybody,
+  hiding,
   noRecord,
+  only,
   publicRecord,
   type Rights,
   selfOnly,
@@ -93,22 +95,22 @@ export const notificationRights: Rights = {
     send: () => ({ body: { update_id: 1 } }),
   },
   'notification/outbox.list': {
-    ...noRecord('13333333+', 'What Sala sends is no organization’s.'),
+    ...noRecord(only('operator'), 'What Sala sends is no organization’s.'),
     send: async (target) => {
       await outboxMessageOf(target);
       return {};
     },
   },
   'notification/outbox.retry': {
-    ...shared('13333333+', '133333334'),
+    ...shared(only('operator'), hiding(only(), 'operator')),
     send: async (target) => ({ params: { id: await outboxMessageOf(target) } }),
   },
   'notification/sms-budget.get': {
-    ...noRecord('13333333+', 'What Sala sends is no organization’s.'),
+    ...noRecord(only('operator'), 'What Sala sends is no organization’s.'),
     send: () => ({}),
   },
   'notification/sms-budget.change': {
-    ...noRecord('13333333+', 'What Sala sends is no organization’s.'),
+    ...noRecord(only('operator'), 'What Sala sends is no organization’s.'),
     send: async ({ backend }) => ({
       version: (await readSmsBudget(backend.deps)).version,
       body: { days: 'today', max: 5_000 },
@@ -138,7 +140,7 @@ export const notificationRights: Rights = {
     },
   },
   'notification/visitor-messages.list': {
-    ...noRecord('13+33333', 'What people write to Sala is no organization’s.'),
+    ...noRecord(only('advisor'), 'What people write to Sala is no organization’s.'),
     send: async (target) => {
       await visitorMessageOf(target);
       return {};
@@ -146,7 +148,7 @@ export const notificationRights: Rights = {
     shows: { advisor: 'Advisors answer what people write to Sala.' },
   },
   'notification/visitor-messages.answer': {
-    ...shared('13+33333', '13433333'),
+    ...shared(only('advisor'), hiding(only(), 'advisor')),
     send: async (target) => ({
       params: { id: await visitorMessageOf(target) },
       version: 1,

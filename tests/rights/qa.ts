@@ -10,15 +10,20 @@ import { sendCall } from './send-call';
 import {
   anyOrganization,
   everybody,
+  everyOwner,
   gone,
+  hiding,
   noRecord,
   ofOrganization,
+  only,
   publicRecord,
   type Right,
   type Rights,
   rows,
+  seenBy,
   shared,
   signedIn,
+  staff,
   staffOnly,
   type Target,
   unknown,
@@ -80,7 +85,7 @@ const shownResult = async (target: Target) => {
 const calculation = (test: Test): Right[] => [
   { ...noRecord(everybody), send: async ({ backend }) => ({ body: await answersTo(backend, test) }) },
   {
-    ...rows('-+++++++', unknown, unknown, unknown),
+    ...rows(everyOwner, unknown, unknown, unknown),
     names: 'body.studentId',
     send: async ({ backend, owner }) => ({
       body: { ...(await answersTo(backend, test)), studentId: owner.id },
@@ -89,13 +94,13 @@ const calculation = (test: Test): Right[] => [
 ];
 /** Orientation belongs to Sala: its advisors read every result, a school's admin none. */
 const keptResult = (test: Test): Right => ({
-  ...rows('-+++++++', '14+44444', '14+44444', unknown),
+  ...rows(everyOwner, seenBy('advisor'), seenBy('advisor'), unknown),
   names: 'query.userId',
   send: async (target) => ({ params: await keepResult(target, test), query: { userId: target.owner.id } }),
 });
 
-const ofAuthor = rows('-+++++++', unknown, unknown, unknown);
-const ofAuthorAndStaff = rows('-+++++++', '14++4444', unknown, unknown);
+const ofAuthor = rows(everyOwner, unknown, unknown, unknown);
+const ofAuthorAndStaff = rows(everyOwner, seenBy(...staff), unknown, unknown);
 const subject = ({ backend, school }: Target) => ({
   orgId: school.id,
   subjectId: backend.deps.env.CONNECT_SUBJECT_ID,
@@ -107,7 +112,7 @@ const answerParams = async (target: Target) => {
 
 export const qaRights: Rights = {
   'qa/share-pictures.validate': {
-    ...rows('-+++++++', everybody, everybody, everybody),
+    ...rows(everyOwner, everybody, everybody, everybody),
     names: 'query.recordId',
     send: async (target) => ({ query: await shownResult(target) }),
   },
@@ -120,7 +125,7 @@ export const qaRights: Rights = {
     },
   },
   'qa/share-pictures.record': {
-    ...rows('-+++++++', everybody, everybody, gone),
+    ...rows(everyOwner, everybody, everybody, gone),
     names: 'query.recordId',
     send: async (target) => ({ query: await shownResult(target) }),
   },
@@ -144,7 +149,7 @@ export const qaRights: Rights = {
       }),
     },
     {
-      ...shared('13+33333', unknown),
+      ...shared(only('advisor'), unknown),
       send: ({ backend }) => ({
         params: { orgId: backend.deps.env.ORGANIZATION_ID, subjectId: subjectOf(backend, 'holland') },
         body: { title: 'I like plants', titleNative: 'ខ្ញុំចូលចិត្តរុក្ខជាតិ', orderNumber: addedNumber, scale: 'R' },
@@ -185,7 +190,7 @@ export const qaRights: Rights = {
   'qa/user-answers.list': [
     { ...publicRecord, send: async (target) => ({ params: await questionOf(target) }) },
     {
-      ...rows('-+++++++', unknown, unknown, unknown),
+      ...rows(everyOwner, unknown, unknown, unknown),
       names: 'query.userId',
       send: async ({ backend, owner }) => {
         const [item] = await itemsOf(backend, 'personality');
@@ -220,7 +225,11 @@ export const qaRights: Rights = {
   'qa/orientation.usersResult': [
     { ...staffOnly, send: ({ school }) => ({ params: { orgId: school.id } }) },
     {
-      ...ofOrganization('13+43333', '13+43333', '13443333'),
+      ...ofOrganization(
+        hiding(only('advisor'), 'schoolAdmin'),
+        hiding(only('advisor'), 'schoolAdmin'),
+        hiding(only(), ...staff),
+      ),
       send: async (target) => ({ params: await keepResult(target, 'holland') }),
       shows: { advisor: 'Sala’s advisors read every result.' },
     },

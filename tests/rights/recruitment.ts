@@ -15,20 +15,23 @@ import {
 import {
   anyOrganization,
   everybody,
-  publicRecord,
+  everyOwner,
   noRecord,
+  publicRecord,
   type Right,
   type Rights,
   rows,
+  seenBy,
   selfOnly,
   signedIn,
+  staff,
   staffOnly,
   type Target,
   unknown,
 } from './table';
 
-const ofOwner = rows('-+++++++', unknown, unknown, unknown);
-const readByStaff = rows('-+++++++', '14++4444', unknown, unknown);
+const ofOwner = rows(everyOwner, unknown, unknown, unknown);
+const readByStaff = rows(everyOwner, seenBy(...staff), unknown, unknown);
 const change = { aboutMe: 'Hello' };
 
 const byId = async (target: Target) => ({ orgId: target.school.id, id: await profileOf(target) });
@@ -45,7 +48,7 @@ const isShared = (
   params: (target: Target) => Promise<Record<string, string>>,
   openParts = noParts,
 ): Right => ({
-  ...rows('-+++++++', everybody, everybody, unknown),
+  ...rows(everyOwner, everybody, everybody, unknown),
   send: async (target) => {
     const call = { params: await params(target) };
     const here = and(
@@ -63,7 +66,7 @@ const isShared = (
 
 const isSharedAmongSignedIn = (params: (target: Target) => Promise<Record<string, string>>): Right => ({
   ...isShared(params, allParts),
-  ...rows('-+++++++', signedIn, signedIn, unknown),
+  ...rows(everyOwner, signedIn, signedIn, unknown),
 });
 
 const bodies: Record<SectionKind, object> = {

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { entryOf, profileOf, refereeKeyOf } from './recruitment-records';
-import { everybody, noRecord, type Rights, rows, unknown } from './table';
+import { everybody, everyOwner, noRecord, type Rights, rows, unknown } from './table';
 
 export const refereeRights: Rights = {
   'recruitment/referees.ask': {
-    ...rows('-+++++++', unknown, unknown, unknown),
+    ...rows(everyOwner, unknown, unknown, unknown),
     send: async (target) => {
       const params = { orgId: target.school.id, id: await profileOf(target) };
       const phone = `+8551${randomInt(2_000_000, 2_999_999)}`;

@@ -6,23 +6,27 @@ import { attendedEventOf, eventOf } from './school-life-records';
 import {
   anyOrganization,
   gone,
+  hiding,
+  keepers,
+  keepersOnly,
   noRecord,
   ofOrganization,
+  only,
   publicRecord,
   type Rights,
+  seenBy,
   selfOnly,
   type Target,
 } from './table';
 
-const members = ofOrganization('4+++++44', gone);
-const keepers = ofOrganization('13++++33', '13444433');
+const members = ofOrganization(hiding(seenBy(...keepers, 'student'), 'visitor'), gone);
 const both = (value: string) => ({ en: value, km: `${value} ខ្មែរ` });
 
 const because = 'They see who comes to the events of their school.';
 const registered = { partner: because, university: because };
 const kept = 'They keep the calendars of their school.';
 const ofRoles = {
-  ...noRecord('13++++33', 'It answers what the caller keeps.'),
+  ...noRecord(only(...keepers), 'It answers what the caller keeps.'),
   shows: { partner: kept, university: kept },
   send: () => ({}),
 };
@@ -86,11 +90,11 @@ export const scheduleRights: Rights = {
   ],
   'schedule/calendar-desk.list': { ...ofRoles },
   'schedule/calendar-desk.create': {
-    ...keepers,
+    ...keepersOnly,
     send: ({ school }) => ({ params: { orgId: school.id }, body: newCalendar }),
   },
   'schedule/calendar-desk.update': {
-    ...keepers,
+    ...keepersOnly,
     send: async (target) => ({
       ...(await calendar(target, 'public')),
       body: { color: '#1D4ED8' },
@@ -98,13 +102,13 @@ export const scheduleRights: Rights = {
     }),
   },
   'schedule/calendar-desk.archive': {
-    ...keepers,
+    ...keepersOnly,
     send: async (target) => ({ ...(await calendar(target, 'public')), body: { archived: true } }),
   },
-  'schedule/door.list': { ...keepers, shows: registered, send: event },
-  'schedule/door.report': { ...keepers, shows: registered, send: event },
+  'schedule/door.list': { ...keepersOnly, shows: registered, send: event },
+  'schedule/door.report': { ...keepersOnly, shows: registered, send: event },
   'schedule/door.scan': {
-    ...keepers,
+    ...keepersOnly,
     send: async (target) => ({
       ...(await event(target)),
       body: {
@@ -122,58 +126,58 @@ export const scheduleRights: Rights = {
   },
   'schedule/event-desk.list': { ...ofRoles },
   'schedule/event-desk.create': {
-    ...keepers,
+    ...keepersOnly,
     send: async (target) => ({ ...(await calendar(target, 'public')), body: newEvent }),
   },
   'schedule/event-desk.update': {
-    ...keepers,
+    ...keepersOnly,
     send: async (target) => ({ ...(await event(target)), body: { title: both('Fair') }, version: 1 }),
   },
   'schedule/event-desk.publish': {
-    ...keepers,
+    ...keepersOnly,
     send: async (target) => ({ ...(await event(target)), body: { published: true }, version: 1 }),
   },
   'schedule/event-desk.cancel': {
-    ...keepers,
+    ...keepersOnly,
     send: async (target) => ({ ...(await event(target)), body: { reason: both('Rain') }, version: 1 }),
   },
   'schedule/event-desk.copy': {
-    ...keepers,
+    ...keepersOnly,
     send: async (target) => ({ ...(await event(target)), body: { startsAt: '2026-12-14T01:00:00.000Z' } }),
   },
-  'schedule/event-desk.remove': { ...keepers, send: emptyEvent },
+  'schedule/event-desk.remove': { ...keepersOnly, send: emptyEvent },
   'schedule/holidays.list': { ...publicRecord, send: ({ school }) => ({ params: { orgId: school.id } }) },
   'schedule/holidays.create': {
-    ...keepers,
+    ...keepersOnly,
     send: ({ school }) => ({
       params: { orgId: school.id },
       body: { day: '2027-02-10', name: both('Sports day') },
     }),
   },
   'schedule/holidays.update': {
-    ...keepers,
+    ...keepersOnly,
     send: async (target) => ({ ...(await holiday(target)), body: { day: '2027-02-11' }, version: 1 }),
   },
-  'schedule/holidays.remove': { ...keepers, send: holiday },
+  'schedule/holidays.remove': { ...keepersOnly, send: holiday },
   'schedule/terms.list': { ...publicRecord, send: ({ school }) => ({ params: { orgId: school.id } }) },
   'schedule/terms.create': {
-    ...keepers,
+    ...keepersOnly,
     send: ({ school }) => ({
       params: { orgId: school.id },
       body: { kind: 'exam', name: both('Exams'), startsOn: '2027-03-01', endsOn: '2027-03-05' },
     }),
   },
   'schedule/terms.update': {
-    ...keepers,
+    ...keepersOnly,
     send: async (target) => ({ ...(await term(target)), body: { endsOn: '2027-04-30' }, version: 1 }),
   },
-  'schedule/terms.remove': { ...keepers, send: term },
+  'schedule/terms.remove': { ...keepersOnly, send: term },
   'schedule/attendees.register': {
     ...anyOrganization,
     send: async (target) => ({ params: await eventOf(target) }),
   },
   'schedule/attendees.list': {
-    ...keepers,
+    ...keepersOnly,
     shows: registered,
     send: async (target) => ({ params: await eventOf(target) }),
   },
@@ -197,7 +201,7 @@ export const scheduleRights: Rights = {
     send: async (target) => ({ params: { ...(await eventOf(target)), userId: target.owner.id } }),
   },
   'schedule/attendees.setAttended': {
-    ...keepers,
+    ...keepersOnly,
     shows: registered,
     send: async (target) => ({
       params: { ...(await eventOf(target)), userId: target.owner.id },

@@ -3,9 +3,13 @@ import { makeSchool } from '../support/make';
 import {
   anyOrganization,
   everybody,
+  everyOwner,
   gone,
+  hiding,
+  keepers,
   noRecord,
   ofOrganization,
+  only,
   type Rights,
   rows,
   selfOnly,
@@ -15,7 +19,11 @@ import {
 import { joinAsStaff } from './world';
 
 /** Advisors work on all schools, the office of a school on its own. */
-const desk = ofOrganization('13++++33', '13+44433', '13444433');
+const desk = ofOrganization(
+  only(...keepers),
+  hiding(only('advisor'), 'schoolAdmin', 'partner', 'university'),
+  hiding(only(), ...keepers),
+);
 
 const visitOf = async ({ backend, school, owner }: Target) => {
   const { id, code } = await makeVisit(backend, school.id);
@@ -34,7 +42,7 @@ const schoolOf = async (target: Target) => {
 
 export const schoolVisitRights: Rights = {
   'user/school-visits.list': {
-    ...noRecord('13++++33', 'It answers the visits that the caller may see.'),
+    ...noRecord(only(...keepers), 'It answers the visits that the caller may see.'),
     send: () => ({}),
   },
   'user/school-visits.open': {
@@ -63,7 +71,7 @@ export const schoolVisitRights: Rights = {
   },
   'user/visit-guests.own': { ...selfOnly, send: ({ owner }) => ({ params: { id: owner.id } }) },
   'user/visit-guests.leave': {
-    ...rows('-+++++++', unknown, unknown, unknown),
+    ...rows(everyOwner, unknown, unknown, unknown),
     names: 'params.id',
     send: async (target) => ({
       params: { id: target.owner.id, visitId: (await visitOf(target)).id },

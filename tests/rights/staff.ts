@@ -2,7 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { bankStaff, schoolStaff, userRoles } from '@/backend/db/schema';
 import { roleNames } from '@/lib/domain/accounts/roles';
 import { makePerson } from '../support/make';
-import { noRecord, ofOrganization, type Rights, rows, shared, type Target } from './table';
+import {
+  hiding,
+  noRecord,
+  nowhere,
+  ofOrganization,
+  only,
+  type Rights,
+  rows,
+  shared,
+  staff,
+  type Target,
+} from './table';
 
 /** A teacher of the target's school, who can be granted one more school or lose the role. */
 const teacherOf = async ({ backend, owner, school }: Target): Promise<string> => {
@@ -22,9 +33,9 @@ const newPerson = () => ({
   firstName: 'Dara',
   lastName: 'Sok',
 });
-const advisorsOnly = noRecord('13+33333', 'Roles are Sala’s to give, whatever the organization.');
+const advisorsOnly = noRecord(only('advisor'), 'Roles are Sala’s to give, whatever the organization.');
 
-const operatorsOnly = noRecord('13333333+', 'An advisor who does not run the site is no operator.');
+const operatorsOnly = noRecord(only('operator'), 'An advisor who does not run the site is no operator.');
 const appointed = { role: roleNames.advisor };
 
 /** Somebody new: whoever has a role at schools cannot become an advisor. */
@@ -44,32 +55,32 @@ export const staffRights: Rights = {
   'user/audit-log.actions': { ...operatorsOnly, send: () => ({}) },
   'user/staff.invite': [
     {
-      ...ofOrganization('13++3333', '13+43333', '13443333'),
+      ...ofOrganization(only(...staff), hiding(only('advisor'), 'schoolAdmin'), hiding(only(), ...staff)),
       names: 'body.schoolId',
       send: ({ school }) => ({ body: { ...newPerson(), role: roleNames.teacher, schoolId: school.id } }),
     },
     {
-      ...noRecord('13333333+', 'A role of Sala is not a school’s to give.'),
+      ...noRecord(only('operator'), 'A role of Sala is not a school’s to give.'),
       send: ({ school }) => ({ body: { ...newPerson(), ...appointed, schoolId: school.id } }),
     },
     { ...operatorsOnly, send: () => ({ body: { ...newPerson(), ...appointed } }) },
   ],
   'user/staff.grant': [
     {
-      ...shared('13+33333', '13433333'),
+      ...shared(only('advisor'), hiding(only(), 'advisor')),
       send: async (target) => ({
         params: { id: await teacherOf(target) },
         body: { role: roleNames.teacher, schoolId: target.school.id },
       }),
     },
     {
-      ...shared('13333333+', '133333334'),
+      ...shared(only('operator'), hiding(only(), 'operator')),
       send: async (target) => ({ params: { id: await newcomerOf(target) }, body: appointed }),
     },
   ],
   'user/staff.revoke': [
     {
-      ...ofOrganization('13++3333', '13+43333', '13443333'),
+      ...ofOrganization(only(...staff), hiding(only('advisor'), 'schoolAdmin'), hiding(only(), ...staff)),
       send: async ({ backend, school }) => {
         // A person of their own: where the call is refused the role stays.
         const { id } = await makePerson(backend, { roles: ['teacher'], staffOf: [school.id] });
@@ -77,16 +88,22 @@ export const staffRights: Rights = {
       },
     },
     {
-      ...shared('13333333+', '133333334'),
+      ...shared(only('operator'), hiding(only(), 'operator')),
       send: async (target) => ({ params: { id: await advisorOf(target) }, body: appointed }),
     },
   ],
   'user/staff.ofSchool': {
-    ...ofOrganization('13++3333', '13443333'),
+    ...ofOrganization(only(...staff), hiding(only(), ...staff)),
     send: ({ school }) => ({ params: { id: school.id } }),
   },
   'user/staff.ofBank': {
-    ...rows('--------', '13+3333+', '13+33334', '13433334', 'A bank’s staff is nobody’s own record.'),
+    ...rows(
+      nowhere,
+      only('advisor', 'bank'),
+      hiding(only('advisor'), 'bank'),
+      hiding(only(), 'advisor', 'bank'),
+      'A bank’s staff is nobody’s own record.',
+    ),
     send: async (target) => {
       await bankerOf(target);
       return { params: { id: target.ownership === 'missing' ? randomUUID() : target.bankId } };

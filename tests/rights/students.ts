@@ -3,9 +3,18 @@ import { eq } from 'drizzle-orm';
 import { studentCodeCounters, students } from '@/backend/db/schema';
 import { makeStudent } from '../support/school-records';
 import { applicantOf, times } from './records';
-import { ofOrganization, publicRecord, type Rights, rows, type Target } from './table';
+import {
+  hiding,
+  keepers,
+  keepersOnly,
+  never,
+  only,
+  publicRecord,
+  type Rights,
+  rows,
+  type Target,
+} from './table';
 
-const keepers = ofOrganization('13++++33', '13444433');
 const byId = ({ school }: Target) => ({ params: { id: school.id } });
 const studentBody = {
   firstName: 'Dara',
@@ -32,16 +41,16 @@ const acceptedOf = async (target: Target) => {
 
 export const studentRights: Rights = {
   'academic/students.list': {
-    ...keepers,
+    ...keepersOnly,
     shows: { partner: 'A partner keeps the school.', university: 'A university keeps its school.' },
     send: byId,
   },
   'academic/students.create': {
-    ...keepers,
+    ...keepersOnly,
     send: ({ school }) => ({ params: { id: school.id, campusId: school.campusId }, body: studentBody }),
   },
   'academic/students.update': {
-    ...keepers,
+    ...keepersOnly,
     send: async ({ backend, school }) => {
       const place = { schoolId: school.id, campusId: school.campusId };
       const { id: studentId } = await makeStudent(backend, place, { userId: null });
@@ -49,7 +58,7 @@ export const studentRights: Rights = {
     },
   },
   'academic/student-cards.print': {
-    ...keepers,
+    ...keepersOnly,
     shows: { partner: 'A partner keeps the school.', university: 'A university keeps its school.' },
     send: async (target) => ({
       params: { id: target.school.id },
@@ -57,7 +66,7 @@ export const studentRights: Rights = {
     }),
   },
   'academic/students.states': {
-    ...keepers,
+    ...keepersOnly,
     shows: { partner: 'A partner keeps the school.', university: 'A university keeps its school.' },
     send: async (target) => ({
       params: { id: target.school.id, studentId: await studentOf(target, { status: 'paused' }) },
@@ -73,12 +82,17 @@ export const studentRights: Rights = {
     },
   },
   'academic/student-intakes.accepted': {
-    ...keepers,
+    ...keepersOnly,
     shows: { partner: 'A partner keeps the school.', university: 'A university keeps its school.' },
     send: byId,
   },
   'academic/student-intakes.takeIn': {
-    ...rows('-3333333', '13++++33', '13444433', '13444433'),
+    ...rows(
+      never(only(), 'visitor'),
+      only(...keepers),
+      hiding(only(), ...keepers),
+      hiding(only(), ...keepers),
+    ),
     names: 'send',
     send: async (target) => {
       const isMissing = target.ownership === 'missing';
@@ -89,7 +103,7 @@ export const studentRights: Rights = {
     },
   },
   'academic/student-intakes.undo': {
-    ...keepers,
+    ...keepersOnly,
     send: async (target) => {
       const { id: applicantId } = await applicantOf(target, 'accepted');
       const { createdAt } = times(target);
@@ -98,7 +112,7 @@ export const studentRights: Rights = {
     },
   },
   'academic/student-intakes.move': {
-    ...keepers,
+    ...keepersOnly,
     names: 'send',
     send: async (target) => {
       const studentId = target.ownership === 'missing' ? randomUUID() : await studentOf(target);
@@ -107,7 +121,7 @@ export const studentRights: Rights = {
     },
   },
   'academic/student-intakes.setState': {
-    ...keepers,
+    ...keepersOnly,
     names: 'send',
     send: async (target) => {
       const studentId = target.ownership === 'missing' ? randomUUID() : await studentOf(target);
@@ -115,9 +129,9 @@ export const studentRights: Rights = {
       return { params: { id: target.school.id }, body: { rows: [row] } };
     },
   },
-  'academic/student-intakes.codes': { ...keepers, send: byId },
+  'academic/student-intakes.codes': { ...keepersOnly, send: byId },
   'academic/student-intakes.setPattern': {
-    ...keepers,
+    ...keepersOnly,
     send: (target) => ({ ...byId(target), body: { pattern: 'YYYY-0000' } }),
   },
 };

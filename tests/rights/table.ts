@@ -1,7 +1,6 @@
 import type { TestBackend } from '../support/start-backend';
 import type { Person } from '../support/make';
 
-/** In the order of the characters of a row of cells. */
 export const callerNames = [
   'visitor',
   'student',
@@ -50,15 +49,16 @@ export interface Call {
   bearer?: string;
 }
 
-/**
- * The answers of one endpoint: a character for each of `callerNames`; that of the operator only where it is not the
- * advisor's. `+` is a success, `1` `3` `4` are 401, 403 and
- * 404, `-` cannot occur, and `why` gives the reason (none is needed for a visitor owning something).
- */
+/** A success, the status of a refusal, or a case that cannot occur. */
+export type Answer = 'ok' | 401 | 403 | 404 | 'never';
+/** What each caller is answered; the operator stands there only where it is not the advisor's answer. */
+export type Answers = Readonly<Record<Exclude<CallerName, 'operator'>, Answer> & { operator?: Answer }>;
+
+/** The answers of one endpoint; a case that cannot occur needs its reason (none for a visitor owning something). */
 export interface Right {
   /** Creates the record and the call that names it; the call is valid, so that only the right decides. */
   send: (target: Target) => Call | Promise<Call>;
-  cells: Record<Ownership, string>;
+  cells: Record<Ownership, Answers>;
   why?: string;
   /**
    * The place of a missing record's id: `query.applicantId` or `body.schoolId`; the last parameter of the path by
@@ -77,36 +77,77 @@ export interface Right {
 export type Rights = Record<string, Right | Right[]>;
 
 type Cells = Pick<Right, 'cells' | 'why'>;
-const nowhere = '--------';
 
-export const rows = (own: string, same: string, other: string, missing: string, why?: string): Cells => ({
+const everyone = (answer: Answer): Answers => ({
+  visitor: answer,
+  student: answer,
+  advisor: answer,
+  schoolAdmin: answer,
+  partner: answer,
+  university: answer,
+  teacher: answer,
+  bank: answer,
+});
+const instead = (answers: Answers, answer: Answer, who: readonly CallerName[]): Answers => ({
+  ...answers,
+  ...Object.fromEntries(who.map((name) => [name, answer])),
+});
+
+/** Who works with a school's records, and who keeps a school. */
+export const staff = ['advisor', 'schoolAdmin'] as const satisfies CallerName[];
+export const keepers = [...staff, 'partner', 'university'] as const satisfies CallerName[];
+
+/** These may; a visitor has to sign in, everybody else is told that they may not (403). */
+export const only = (...may: readonly CallerName[]): Answers =>
+  instead({ ...everyone(403), visitor: 401 }, 'ok', may);
+/** These see that it is there; a visitor has to sign in, for everybody else it is not there (404). */
+export const seenBy = (...may: readonly CallerName[]): Answers =>
+  instead({ ...everyone(404), visitor: 401 }, 'ok', may);
+/** As `answers`, but for these it is not there. */
+export const hiding = (answers: Answers, ...from: readonly CallerName[]): Answers =>
+  instead(answers, 404, from);
+/** As `answers`, but these are told that they may not. */
+export const refusing = (answers: Answers, ...whom: readonly CallerName[]): Answers =>
+  instead(answers, 403, whom);
+/** As `answers`, but for these it cannot occur. */
+export const never = (answers: Answers, ...whom: readonly CallerName[]): Answers =>
+  instead(answers, 'never', whom);
+/** It can occur for these alone, who may. */
+export const possibleFor = (...may: readonly CallerName[]): Answers => instead(everyone('never'), 'ok', may);
+/** It cannot occur. */
+export const nowhere = possibleFor();
+
+export const rows = (own: Answers, same: Answers, other: Answers, missing: Answers, why?: string): Cells => ({
   cells: { own, same, other, missing },
   ...(why && { why }),
 });
 
 /** For a call without a record: one answer for each caller. */
-export const noRecord = (cells: string, why = 'The call names no record of somebody.'): Cells =>
+export const noRecord = (cells: Answers, why = 'The call names no record of somebody.'): Cells =>
   rows(nowhere, cells, nowhere, nowhere, why);
 
 /** For a record without an owner and without an organization. */
-export const shared = (some: string, missing: string): Cells =>
+export const shared = (some: Answers, missing: Answers): Cells =>
   rows(nowhere, some, nowhere, missing, 'It belongs to no organization.');
 
 /** For a record of an organization without an owner in it. */
-export const ofOrganization = (same: string, other: string, missing = other): Cells =>
+export const ofOrganization = (same: Answers, other: Answers, missing = other): Cells =>
   rows(nowhere, same, other, missing, 'An organization’s record is nobody’s own.');
 
-export const everybody = '++++++++';
-export const signedIn = '1+++++++';
-export const unknown = '14444444';
-export const gone = '44444444';
+export const everybody = everyone('ok');
+export const signedIn: Answers = { ...everybody, visitor: 401 };
+/** Whoever is signed in has one of their own. */
+export const everyOwner = never(signedIn, 'visitor');
+export const unknown = seenBy();
+export const gone = everyone(404);
+export const noSession = everyone(401);
 
 /** Only the person in the path. */
-export const selfOnly: Cells = rows('-+++++++', unknown, unknown, unknown);
+export const selfOnly: Cells = rows(everyOwner, unknown, unknown, unknown);
 /** Only advisors and school admins, of their own organization. */
-export const staffOnly: Cells = ofOrganization('13++3333', '13443333');
+export const staffOnly: Cells = ofOrganization(only(...staff), hiding(only(), ...staff));
 /** Whoever keeps a school, of their own. */
-export const keepersOnly: Cells = ofOrganization('13++++33', '13444433');
+export const keepersOnly: Cells = ofOrganization(only(...keepers), hiding(only(), ...keepers));
 /** Every signed-in person, in every organization. */
 export const anyOrganization: Cells = ofOrganization(signedIn, signedIn, unknown);
 /** Public data in every organization. */

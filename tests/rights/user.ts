@@ -11,13 +11,19 @@ import { entryOf, profileOf } from './recruitment-records';
 import {
   anyOrganization,
   everybody,
+  everyOwner,
+  hiding,
+  keepersOnly,
+  never,
   noRecord,
+  noSession,
   ofOrganization,
+  only,
   type Rights,
   rows,
   selfOnly,
   signedIn,
-  keepersOnly,
+  staff,
   staffOnly,
   type Target,
   unknown,
@@ -67,7 +73,7 @@ const grantOf = async (target: Target, purpose: 'signup' | 'reset') => {
 };
 
 const grantOnly = noRecord(
-  '11111111',
+  noSession,
   'An access token is no grant; what a grant opens is tested beside the handler.',
 );
 const own = { send: ({ owner }: Target) => ({ params: { id: owner.id } }), ...selfOnly };
@@ -111,7 +117,7 @@ export const userRights: Rights = {
   },
   'user/safety.endOthers': own,
   'user/safety.endOne': {
-    ...rows('-+++++++', unknown, unknown, unknown),
+    ...rows(everyOwner, unknown, unknown, unknown),
     send: async (target) => ({ params: { id: target.owner.id, sessionId: await deviceOf(target) } }),
   },
   'user/safety.export': own,
@@ -249,15 +255,25 @@ export const userRights: Rights = {
     send: ({ school }) => ({ body: { ...registration(), organizationId: school.id } }),
   },
   'user/people.setEnabled': {
-    ...rows('-3343333', '13+43333', '13+43333', '13443333'),
+    ...rows(
+      never(hiding(only(), 'schoolAdmin'), 'visitor'),
+      hiding(only('advisor'), 'schoolAdmin'),
+      hiding(only('advisor'), 'schoolAdmin'),
+      hiding(only(), ...staff),
+    ),
     send: ({ owner }) => ({ params: { id: owner.id }, body: { enabled: true } }),
   },
   'user/people.confirmBirthday': {
-    ...rows('-3343333', '13+43333', '13+43333', '13443333'),
+    ...rows(
+      never(hiding(only(), 'schoolAdmin'), 'visitor'),
+      hiding(only('advisor'), 'schoolAdmin'),
+      hiding(only('advisor'), 'schoolAdmin'),
+      hiding(only(), ...staff),
+    ),
     send: ({ owner }) => ({ params: { id: owner.id }, body: { dob: '2000-03-14', seen: 'ID card' } }),
   },
   'user/people.search': {
-    ...noRecord('13++3333', 'It answers names, of whoever has the number.'),
+    ...noRecord(only(...staff), 'It answers names, of whoever has the number.'),
     send: ({ owner }) => ({ query: { username: owner.phone } }),
   },
   'user/people.listOfOrganization': {
