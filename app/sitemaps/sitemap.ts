@@ -13,29 +13,56 @@ import { href, type Href } from '@/lib/routes/href';
 import { indexablePaths } from '@/lib/routes/page-titles';
 import { offeredSiteMaps, type SiteMap, siteMaps } from '@/lib/routes/site-maps';
 
-const entry = (path: Href): MetadataRoute.Sitemap[number] => {
+/** A page, and when what it shows was changed last, where that is known: a wrong day is worse than none. */
+interface Place {
+  path: Href;
+  changedAt?: string | null;
+}
+
+const entry = ({ path, changedAt }: Place): MetadataRoute.Sitemap[number] => {
   const { canonical, languages } = alternatesOf(path, 'km');
-  return { url: canonical, alternates: { languages } };
+  return { url: canonical, alternates: { languages }, ...(changedAt && { lastModified: changedAt }) };
 };
+const place = (path: Href): Place => ({ path });
 
 /** Addresses that everybody can see. */
-const readers: Readonly<Record<SiteMap, () => Promise<Href[]>>> = {
+const readers: Readonly<Record<SiteMap, () => Promise<Place[]>>> = {
   pages: async () => [
-    ...indexablePaths(),
-    ...(await cachedSiteTexts('help')).map(({ slug }) => helpHref(slug)),
+    ...indexablePaths().map(place),
+    ...(await cachedSiteTexts('help')).map(({ slug, updatedAt }) => ({
+      path: helpHref(slug),
+      changedAt: updatedAt,
+    })),
   ],
-  articles: async () => (await cachedArticleIndex()).map(articleHref),
+  articles: async () =>
+    (await cachedArticleIndex()).map((article) => ({
+      path: articleHref(article),
+      changedAt: article.updatedAt,
+    })),
   events: async () =>
-    (await cachedEventIndex()).map(({ slug }) => href('/career-center/events/[slug]', { slug })),
+    (await cachedEventIndex()).map(({ slug }) => place(href('/career-center/events/[slug]', { slug }))),
   jobs: async () =>
-    (await cachedVacancyIndex()).map((slug) =>
-      href('/career-center/internship-job-opportunities/[slug]', { slug }),
-    ),
+    (await cachedVacancyIndex()).map(({ slug, updatedAt }) => ({
+      path: href('/career-center/internship-job-opportunities/[slug]', { slug }),
+      changedAt: updatedAt,
+    })),
   majors: async () =>
-    (await cachedCategories()).map(({ categoryId }) => href('/category/[slug]', { slug: categoryId })),
-  questions: async () => (await cachedQuestionIndex()).map((id) => href('/forum/answer/[id]', { id })),
-  scholarships: async () => (await cachedScholarships()).map(scholarshipHref),
-  schools: async () => (await cachedSchoolIndex()).map(({ slug }) => href('/school/[slug]', { slug })),
+    (await cachedCategories()).map(({ categoryId }) => place(href('/category/[slug]', { slug: categoryId }))),
+  questions: async () =>
+    (await cachedQuestionIndex()).map(({ id, updatedAt }) => ({
+      path: href('/forum/answer/[id]', { id }),
+      changedAt: updatedAt,
+    })),
+  scholarships: async () =>
+    (await cachedScholarships()).map((scholarship) => ({
+      path: scholarshipHref(scholarship),
+      changedAt: scholarship.updatedAt,
+    })),
+  schools: async () =>
+    (await cachedSchoolIndex()).map(({ slug, updatedAt }) => ({
+      path: href('/school/[slug]', { slug }),
+      changedAt: updatedAt,
+    })),
 };
 
 export const generateSitemaps = () => Promise.resolve(siteMaps.map((id) => ({ id })));

@@ -36,6 +36,21 @@ test('the document is served, and holds every endpoint once', async () => {
   expect([ids.length, new Set(ids).size]).toEqual([operationCount, operationCount]);
 });
 
+test('every reference leads to a part of the document, and every tag is described', () => {
+  const names = new Set<string>();
+  JSON.stringify(document, (key, value: unknown) => {
+    if (key === '$ref') names.add(String(value));
+    return value;
+  });
+  const parts = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+  expect([...names].filter((name) => !parts.includes(name))).toEqual([]);
+  const used = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).flatMap(({ tags }) => tags),
+  );
+  const described = document.tags.filter(({ description }) => description.length > 10);
+  expect(described.map(({ name }) => name).sort()).toEqual([...new Set(used)].sort());
+});
+
 describe('an operation says', () => {
   test('its parameters, headers included', () => {
     expect(parametersOf('patch', '/api-nest-applicant/applicants/{id}')).toEqual([

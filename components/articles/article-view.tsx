@@ -18,36 +18,10 @@ const absolute = (path: Href, locale: Locale) => new URL(localizePath(path, loca
 
 const publisher = { '@type': 'Organization', name: 'Sala' };
 
-/** An article, an event or a job in schema.org's format. */
+/** An article in schema.org's format, also where it is about an event or a job: those say so on their own pages. */
 function factsOf(article: ArticleDetail, locale: Locale): Record<string, unknown> {
-  const { title, description, place, provider, author, shownIn } = textOf(article, locale);
+  const { title, description, author, shownIn } = textOf(article, locale);
   const url = absolute(articleHref(article), locale);
-  const location = place && { '@type': 'Place', name: place, address: place };
-  const offeredBy = provider ? { '@type': 'Organization', name: provider } : publisher;
-  if (article.type === 'event' && article.startsAt) {
-    return {
-      '@type': 'Event',
-      name: title,
-      description,
-      url,
-      startDate: article.startsAt,
-      ...(article.endsAt && { endDate: article.endsAt }),
-      ...(location && { location }),
-      organizer: offeredBy,
-    };
-  }
-  if (article.type === 'job' && location) {
-    return {
-      '@type': 'JobPosting',
-      title,
-      description,
-      url,
-      datePosted: article.published_date,
-      ...(article.endsAt && { validThrough: article.endsAt }),
-      hiringOrganization: offeredBy,
-      jobLocation: location,
-    };
-  }
   return {
     '@type': 'Article',
     headline: title,

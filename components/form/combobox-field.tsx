@@ -77,20 +77,23 @@ function Combobox({ name, label, options, placeholder, disabled, onPick, control
     },
   });
 
+  const input = box.getInputProps({
+    ...control,
+    ref: field.ref,
+    disabled,
+    placeholder: placeholder ?? t('select'),
+    onChange: (event) => setTyped(event.currentTarget.value),
+    onFocus: (event) => event.target.select(),
+    onBlur: field.onBlur,
+    // The label of the field is its name.
+    'aria-labelledby': undefined,
+  });
   return (
     <div className="relative">
       <Input
-        {...box.getInputProps({
-          ...control,
-          ref: field.ref,
-          disabled,
-          placeholder: placeholder ?? t('select'),
-          onChange: (event) => setTyped(event.currentTarget.value),
-          onFocus: (event) => event.target.select(),
-          onBlur: field.onBlur,
-          // The label of the field is its name.
-          'aria-labelledby': undefined,
-        })}
+        {...input}
+        // An empty name of an element is no name.
+        aria-activedescendant={input['aria-activedescendant'] || undefined}
         className="pr-11"
       />
       <Icon

@@ -21,7 +21,7 @@ export interface OpenApiDocument {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, OpenApiOperation>>;
   components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
 }
@@ -94,6 +94,14 @@ const bearer = (description: string) => ({
   description,
 });
 
+/** A resource, described by what its calls are for. */
+const tagOf = ({ name, endpoints }: Resource) => ({
+  name,
+  description: Object.values(endpoints)
+    .map(({ summary }) => `${summary}.`)
+    .join(' '),
+});
+
 /** The OpenAPI 3.1 document of the contract, and of the redirects; nothing about an endpoint is written a second time. */
 export function toOpenApi(contract: readonly Resource[]): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
@@ -116,7 +124,10 @@ export function toOpenApi(contract: readonly Resource[]): OpenApiDocument {
         'Every call of Sala, made from the contract that the server and its clients share. Lists answer CSV to `Accept: text/csv` or `?format=csv`, up to 10,000 rows; the header `Link` names the next part.',
     },
     servers: [{ url: '/' }],
-    tags: [...contract.map(({ name }) => ({ name })), { name: redirectTag }],
+    tags: [
+      ...contract.map(tagOf),
+      { name: redirectTag, description: 'Ways of a browser to an identity provider and back.' },
+    ],
     paths,
     components: {
       schemas: { Error: schemaOf(errorBody, 'output'), OAuthError: schemaOf(oauthErrorBody, 'output') },

@@ -72,12 +72,17 @@ export async function cachedSimilarQuestions(text: string, organizationId = orgI
 export async function cachedQuestionIndex() {
   'use cache';
   cacheTag('forum');
-  const ids: string[] = [];
+  const questions: { id: string; updatedAt: string }[] = [];
   for (let page = 0; page < indexPagesMax; page += 1) {
     const query = { limit: indexPageSize, start: page * indexPageSize };
     const found = live(await reach(serverApi.questions.search({ params: { orgId: orgId() }, query })));
-    ids.push(...(found?.questions.data ?? []).map(({ source }) => source.questionId));
-    if (!found || ids.length >= found.questions.countTotal) break;
+    questions.push(
+      ...(found?.questions.data ?? []).map(({ source: { questionId: id, updatedAt } }) => ({
+        id,
+        updatedAt,
+      })),
+    );
+    if (!found || questions.length >= found.questions.countTotal) break;
   }
-  return ids;
+  return questions;
 }

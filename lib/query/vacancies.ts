@@ -1,6 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { findOtherwise } from '@/lib/catalogue/find-otherwise';
+import type { VacancySummary } from '@/lib/contract/careers/vacancy-shapes';
 import { orNone } from '@/lib/api/or-none';
 import { serverApi } from '@/lib/api/server';
 import { pageSizes } from '@/lib/domain/limits/lists';
@@ -60,13 +61,13 @@ export async function cachedSimilarVacancies(field: string, exceptId: string) {
 export async function cachedVacancyIndex() {
   'use cache';
   cacheTag('vacancies');
-  const slugs: string[] = [];
+  const vacancies: Pick<VacancySummary, 'slug' | 'updatedAt'>[] = [];
   for (let page = 0; page < indexPagesMax; page += 1) {
     const query = { limit: indexPageSize, start: page * indexPageSize };
     const found = await reach(serverApi.vacancies.list({ params: { orgId: orgId() }, query }));
     cacheLife(lifeOf(found));
-    slugs.push(...(found?.data ?? []).map(({ slug }) => slug));
-    if (!found || slugs.length >= found.count_total) break;
+    vacancies.push(...(found?.data ?? []).map(({ slug, updatedAt }) => ({ slug, updatedAt })));
+    if (!found || vacancies.length >= found.count_total) break;
   }
-  return slugs;
+  return vacancies;
 }

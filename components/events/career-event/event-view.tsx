@@ -19,6 +19,7 @@ import { ReaderTime } from './reader-time';
 import { NextEvents } from './next-events';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Icon } from '@/components/ui/icon';
+import { zonedInCambodia } from '@/lib/domain/dates/cambodian-days';
 import { formatDate, formatTimeOfDay } from '@/lib/domain/dates/dates';
 import { SchoolEmblem } from '@/components/schools/school/school-emblem';
 import { Panel } from '@/components/ui/panel';
@@ -50,8 +51,8 @@ function EventJsonLd({ event, locale }: { event: ScheduledEvent; locale: Locale 
         name: pickText(event.title, locale),
         description: pickText(event.description, locale),
         url,
-        startDate: event.startsAt,
-        endDate: event.endsAt,
+        startDate: zonedInCambodia(event.startsAt),
+        endDate: zonedInCambodia(event.endsAt),
         eventStatus: `https://schema.org/${event.status === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
         eventAttendanceMode: `https://schema.org/${modes[event.format]}EventAttendanceMode`,
         location: locations[event.format],

@@ -95,7 +95,7 @@ function Combobox({ area, onClose }: PaletteProps) {
           role="combobox"
           aria-label={t('title')}
           aria-expanded={options.length > 0}
-          aria-controls={id}
+          aria-controls={options.length > 0 ? id : undefined}
           aria-autocomplete="list"
           aria-activedescendant={active ? optionId(id, active.key) : undefined}
           placeholder={t('placeholder')}

@@ -29,7 +29,7 @@ export function SharePanel({ profile }: { profile: CompleteProfile }) {
   return (
     <Panel title={t('title')}>
       <div className="grid gap-4">
-        <fieldset disabled={store.busy}>
+        <fieldset disabled={store.busy} aria-label={t('title')}>
           <Checkbox checked={shared} onChange={({ target }) => void change({ shared: target.checked })}>
             {t('everyone')}
           </Checkbox>

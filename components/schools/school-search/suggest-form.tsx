@@ -171,12 +171,13 @@ export function SuggestForm({ list, look = 'page', texts, className, ...props }:
         <SearchField clear={texts.clear} isFilled={typed !== ''} onClear={() => write('')}>
           <Field
             ref={input}
-            type="search"
+            type="text"
+            inputMode="search"
             name="keyword"
             role="combobox"
             aria-label={texts.label}
             aria-expanded={shown}
-            aria-controls={listId}
+            aria-controls={shown ? listId : undefined}
             aria-autocomplete="list"
             aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
             placeholder={texts.label}

@@ -16,13 +16,11 @@ interface ScholarshipCardProps {
 export function ScholarshipCard(card: ScholarshipCardProps) {
   return (
     <details className="card group h-full p-4 sm:p-5">
-      <summary className="flex cursor-pointer items-start gap-3">
-        <span className="min-w-0 flex-1">
-          <h3 className="text-lg font-semibold">{card.title}</h3>
-          <span className="block text-sm font-semibold">{card.coverage}</span>
-          <span className="block text-sm text-muted">{card.deadline}</span>
-        </span>
-        <Icon name="chevron-down" className="mt-1 size-5 shrink-0 group-open:rotate-180" />
+      <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+        <h3 className="text-lg font-semibold">{card.title}</h3>
+        <Icon name="chevron-down" className="mt-1 size-5 group-open:rotate-180" />
+        <span className="col-start-1 text-sm font-semibold">{card.coverage}</span>
+        <span className="col-start-1 text-sm text-muted">{card.deadline}</span>
       </summary>
       <p className="mt-3">{card.description}</p>
       <p className="mt-3 text-sm">

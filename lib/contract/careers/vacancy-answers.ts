@@ -78,6 +78,7 @@ const summaryFields = z.object({
   /** The day on which its employer was checked; null where nobody has, or the check no longer counts. */
   checkedOn: answeredDay.nullable(),
   postedAt: orUnsaid(answeredInstant),
+  updatedAt: orUnsaid(answeredInstant),
   application: ownApplication.nullable(),
   isDemo: z.boolean(),
 });
@@ -99,6 +100,7 @@ const vacancyAdded = ({ vacancyId, status, createdAt }: Raw) => ({
   isHidden: false,
   checkedOn: null,
   postedAt: textOr(createdAt) || null,
+  updatedAt: textOr(createdAt) || null,
   application: null,
   isDemo: false,
 });

@@ -41,6 +41,7 @@ export const schoolSummaryFields = z.object({
   categories: z.array(z.string()),
   hue: z.int(),
   isDemo: z.boolean(),
+  updatedAt: orUnsaid(answeredInstant),
 });
 
 /** When another backend has no slugs, the id is used in the address. */
@@ -61,6 +62,7 @@ const summaryAdded = ({ schoolId, name }: Raw) => ({
   categories: [],
   hue: 0,
   isDemo: false,
+  updatedAt: null,
 });
 export const schoolSummary = answer(schoolSummaryFields, summaryAdded);
 
@@ -81,7 +83,6 @@ export const schoolDetailFields = schoolSummaryFields.extend({
   /** Since when Sala agrees that it is the school it says; null: nobody at Sala has checked it. */
   agreedOn: isoDate.nullable(),
   version: z.int(),
-  updatedAt: orUnsaid(answeredInstant),
 });
 export const schoolDetail = answer(schoolDetailFields, (raw) => ({
   ...summaryAdded(raw),
@@ -98,7 +99,6 @@ export const schoolDetail = answer(schoolDetailFields, (raw) => ({
   checkedBy: null,
   agreedOn: null,
   version: 0,
-  updatedAt: null,
 }));
 
 /** What those who keep a school read of what Sala has decided about it. */

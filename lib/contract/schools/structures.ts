@@ -103,6 +103,6 @@ export const structuresResource = defineResource('academic/structures', {
     acceptsSlug: true,
     access: 'public',
     summary: 'The public settings of a school',
-    response: z.preprocess(asList, z.array(z.object({ configId: z.string(), value: z.json() }))),
+    response: z.preprocess(asList, z.array(z.object({ configId: z.string(), value: z.unknown() }))),
   },
 });

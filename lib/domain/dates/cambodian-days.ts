@@ -12,6 +12,9 @@ const dayMs = 86_400_000;
 export const cambodianClock = (at: Date): string =>
   new Date(at.getTime() + cambodiaOffsetMs).toISOString().slice(0, 19);
 
+/** An instant as machines read it where the hour on the wall counts: YYYY-MM-DDTHH:MM:SS+07:00. */
+export const zonedInCambodia = (at: string | Date): string => `${cambodianClock(new Date(at))}+07:00`;
+
 /** The ISO day on Phnom Penh's calendar. */
 export const cambodianDay = (at: Date): string => cambodianClock(at).slice(0, 10);
 

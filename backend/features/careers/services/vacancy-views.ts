@@ -194,6 +194,7 @@ export const toVacancy = (
   isHidden: !isVacancyShown(vacancy, dayInCambodia(now)),
   checkedOn: isChecked(vacancy, now) ? vacancy.clearedOn : null,
   postedAt: vacancy.postedAt.toISOString(),
+  updatedAt: vacancy.updatedAt.toISOString(),
   application: application && {
     applicationId: application.id,
     status: application.status,

@@ -32,6 +32,7 @@ const listColumns = {
   categoryIds: schools.categoryIds,
   hue: schools.hue,
   isDemo: schools.isDemo,
+  updatedAt: schools.updatedAt,
 };
 
 /** The same with what holds on `day`, an ISO day in Cambodia. */
@@ -62,6 +63,7 @@ export const toSchoolSummary = (row: SummaryRow): SchoolSummary => ({
   categories: row.categoryIds,
   hue: row.hue,
   isDemo: row.isDemo,
+  updatedAt: row.updatedAt.toISOString(),
 });
 
 const toCampus = (row: typeof campuses.$inferSelect): Campus => ({
@@ -88,12 +90,9 @@ export const listCampuses = async (db: Db, schoolId: string): Promise<Campus[]> 
 const columns = getTableColumns(schools);
 
 /** Fields of the contract that are columns under the same names, with the same values. */
-type OwnField = Exclude<
-  keyof SchoolDetail & keyof typeof columns,
-  keyof SchoolSummary | 'updatedAt' | 'pictures'
->;
+type OwnField = Exclude<keyof SchoolDetail & keyof typeof columns, keyof SchoolSummary | 'pictures'>;
 const isOwnField = (name: string): name is OwnField =>
-  name in columns && !(name in schoolSummaryFields.shape) && name !== 'updatedAt' && name !== 'pictures';
+  name in columns && !(name in schoolSummaryFields.shape) && name !== 'pictures';
 const ownFields = Object.keys(schoolDetailFields.shape).filter(isOwnField);
 
 const pickOwn = <From extends Record<OwnField, unknown>>(from: From): Pick<From, OwnField> =>
@@ -107,7 +106,6 @@ const detailColumns = {
     Text[]
   >`coalesce((select jsonb_agg(jsonb_build_object('en', ${categories.name}, 'km', ${categories.nameNative})
     order by ${categories.name}) from ${categories} where ${categories.id} = any(${schools}.category_ids)), '[]')`,
-  updatedAt: schools.updatedAt,
   agreedAt: schools.agreedAt,
   pictures: schools.pictures,
   campuses: sql<
@@ -165,6 +163,5 @@ export async function readSchoolDetail(deps: Reader, ref: string): Promise<Schoo
     campuses: row.campuses,
     pictures: withAddresses(deps, row.pictures),
     agreedOn: row.agreedAt && dayInCambodia(row.agreedAt),
-    updatedAt: row.updatedAt.toISOString(),
   };
 }
