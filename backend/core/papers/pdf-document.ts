@@ -1,8 +1,7 @@
 import { join } from 'node:path';
+import { fontFolder, paperFonts } from './paper-letters';
 import type { PaperLocale } from './paper-words';
 import type { Document } from './pdf-writer';
-
-const fontFolder = join(process.cwd(), 'backend/assets/fonts');
 
 /** The vowels whose glyphs other vowels contain: ោ the first, ើ the second. */
 const sharedVowels = 'ាី';
@@ -23,11 +22,7 @@ export async function pdfDocument(
     displayTitle: true,
     info: { Title: title, Producer: 'Sala', Creator: 'Sala' },
   });
-  for (const script of ['khmer', 'latin']) {
-    for (const weight of [400, 700]) {
-      doc.registerFont(`${script}-${weight}`, join(fontFolder, `kantumruy-pro-${script}-${weight}.woff`));
-    }
-  }
+  for (const [name, file] of Object.entries(paperFonts)) doc.registerFont(name, join(fontFolder, file));
   // The library remembers for each glyph the letter that it was first used for: after ោ, which contains the glyph of ា,
   // every ា would be drawn as ោ. So these glyphs are first met as their own letters.
   for (const weight of [400, 700]) doc.font(`khmer-${weight}`).widthOfString(sharedVowels);

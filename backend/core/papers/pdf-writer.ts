@@ -1,16 +1,11 @@
 import { linesOf } from './paper-lines';
+import { runsOf } from './paper-letters';
 
-const khmerRun = /[\u1780-\u17ff\u19e0-\u19ff\u200b-\u200d\u25cc]+/g;
 /** Khmer letters have signs above and below, so lines stand apart. */
 const lineHeight = 1.7;
 
 export type Document = PDFKit.PDFDocument;
 type Weight = 400 | 700;
-
-interface Run {
-  text: string;
-  font: string;
-}
 
 export interface TextStyle {
   width: number;
@@ -25,24 +20,6 @@ export interface TextPlace extends TextStyle {
   /** What it is to a reader that speaks: a paragraph where it is no heading. */
   as?: 'H1' | 'H2';
 }
-
-/** The words of a text and the spaces between them. Neither font has the letters of the other script. */
-const runsOf = (text: string, weight: Weight): Run[] => {
-  const runs: Run[] = [];
-  let end = 0;
-  const add = (part: string, script: 'khmer' | 'latin') => {
-    if (part !== '') runs.push({ text: part, font: `${script}-${weight}` });
-  };
-  for (const { 0: khmer, index } of text.matchAll(khmerRun)) {
-    add(text.slice(end, index), 'latin');
-    add(khmer, 'khmer');
-    end = index + khmer.length;
-  }
-  add(text.slice(end), 'latin');
-  return runs.flatMap(({ text: run, font }) =>
-    (run.match(/ +|[^ ]+/g) ?? []).map((word) => ({ text: word, font })),
-  );
-};
 
 /**
  * Draws one word with its letters as text. Readers take the box of a marked text from the state of the text where the mark
@@ -94,8 +71,8 @@ export const writerOf = (doc: Document) => {
     if (line === '') return [];
     const content = doc.markStructureContent('Span');
     let at = x;
-    for (const { text, font } of runsOf(line, weight)) {
-      drawWord(doc.font(font).fontSize(size), text, at, y);
+    for (const { text, font, lower } of runsOf(line, weight)) {
+      drawWord(doc.font(font).fontSize(size), text, at, y + lower * size);
       at += doc.widthOfString(text);
     }
     doc.endMarkedContent();

@@ -221,7 +221,8 @@ function PrintButtons({ read }: { read: (() => Promise<PrintedFile>) | null }) {
 /** The page, and beside it how it looks; on phones the page comes first. */
 function OwnCv({ profile }: { profile: CompleteProfile }) {
   const { settings, change, problem } = useCvSettings(profile);
-  const { organizationId: orgId, id, avatarUrl } = profile;
+  const t = useTranslations('cv.page');
+  const { organizationId: orgId, id, avatarUrl, missingLetters = [] } = profile;
   const shown = { ...profile, cv: settings };
   const read = () =>
     recruitmentApi.profileWork.cv({ params: { orgId, id }, query: { lang: settings.language } });
@@ -230,6 +231,9 @@ function OwnCv({ profile }: { profile: CompleteProfile }) {
       <div className="grid min-w-0 content-start gap-4">
         <div className="grid gap-4 print:hidden">
           <PrintButtons read={read} />
+          {missingLetters.length > 0 && (
+            <Alert tone="warning">{t('missingLetters', { letters: missingLetters.join(' ') })}</Alert>
+          )}
           {localesOf(settings.language).map((locale) => (
             <BorrowedNote key={locale} profile={shown} locale={locale} />
           ))}

@@ -69,7 +69,7 @@ export function IssueForClass({ orgId }: { orgId: string }) {
   const locale = useLocale();
   const api = lmsApi.issuedPapers;
   const issue = useWrite(api.issue);
-  const [problem, setProblem] = useState<NothingToState | 'not-found' | null>(null);
+  const [problem, setProblem] = useState<NothingToState | 'letters-missing' | 'not-found' | null>(null);
   const { data: classes } = useQuery(lmsApi.courses.classes.queryOptions({ params: { orgId } }));
   const { data: settings } = useQuery(lmsApi.organizations.get.queryOptions({ params: { id: orgId } }));
   const form = useZodForm(order, {
@@ -103,6 +103,7 @@ export function IssueForClass({ orgId }: { orgId: string }) {
         'no-results': 'no-results',
         'no-finished-course': 'no-finished-course',
         'not-enrolled': 'not-enrolled',
+        'letters-missing': 'letters-missing',
         404: 'not-found',
         other: 'other',
       });

@@ -39,6 +39,7 @@ function Steps({ orgId, request }: { orgId: string; request: DocumentRequest }) 
       'no-finished-course': t('problems.no-finished-course'),
       'not-enrolled': t('problems.not-enrolled'),
       issued: t('stale'),
+      'letters-missing': t('problems.letters-missing'),
       404: t('problems.not-found'),
       other: t('failed'),
     },

@@ -70,6 +70,8 @@ const completeFields = answeredFields.extend({
   references: z.array(entryOf(reference)),
   certificates: z.array(entryOf(certificate)),
   attributes: z.array(entryOf(attribute)),
+  /** What the printed CV cannot show; said to its owner. */
+  missingLetters: z.array(z.string()).optional(),
 });
 export const completeProfile = answer(completeFields, (raw) => ({
   ...profileAdded(raw),

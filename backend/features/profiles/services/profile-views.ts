@@ -12,6 +12,7 @@ import type { CompleteProfile, Profile } from '@/lib/contract/profiles/profiles'
 import { newCv, nothingOpen } from '@/lib/contract/profiles/profile-settings';
 import { users } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
+import { missingLetters } from '@/backend/core/papers/paper-letters';
 import { avatarOf } from '@/backend/features/accounts/services/account-views';
 import { entriesFor, toEntry } from './profile-entries';
 import { maskTexts, profileTexts } from './mask-profile';
@@ -67,8 +68,12 @@ export async function readComplete(
     rows
       .filter((entry) => entry.kind === kind)
       .map((entry) => ({ ...schema.parse(entry.data), ...toEntry(entry) }));
+  const texts = [row, ...rows.map(({ data }) => data)].flatMap((record) =>
+    Object.values(record).filter((value) => typeof value === 'string'),
+  );
   return {
     ...toProfile(row, await pictureOf(deps, row.userId), sight),
+    ...(reader === 'owner' && { missingLetters: missingLetters(texts) }),
     educations: entries('education', education),
     experiences: entries('experience', experience),
     achievements: entries('achievement', achievement),

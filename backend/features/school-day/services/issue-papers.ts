@@ -16,6 +16,7 @@ import { requireCheckedOrganization } from '@/backend/core/access/checked-organi
 import { serialize } from '@/backend/core/access/serialize';
 import type { StudentRow } from './student-views';
 import { moveRequest, reopenRequest, wasIssued } from './document-requests';
+import { missingLetters } from '@/backend/core/papers/paper-letters';
 import { paperWords } from '@/backend/core/papers/paper-words';
 import { type PaperRow, serialOf, toPaper } from './issued-paper-views';
 import { tellGuardians } from './tell-guardians';
@@ -84,6 +85,20 @@ async function factsOf(
   return stated;
 }
 
+/** @throws 409 where a paper would have boxes in place of letters */
+function requireLetters(stated: readonly { facts: PaperFacts }[]): void {
+  const texts: string[] = [];
+  JSON.stringify(
+    stated.map(({ facts }) => facts),
+    (_, value: unknown) => {
+      if (typeof value === 'string') texts.push(value);
+      return value;
+    },
+  );
+  const missing = missingLetters(texts);
+  if (missing.length > 0) throw refuse('letters-missing', `No font of papers has ${missing.join(' ')}.`);
+}
+
 /** Numbers the papers of a school without a gap, and stores them; the files are drawn after the commit. */
 async function storePapers(act: AnyAct, schoolId: string, drafts: readonly Draft[]): Promise<PaperRow[]> {
   await serialize(act.tx, `paper-serial:${schoolId}`);
@@ -135,6 +150,7 @@ export async function issuePapers(act: Act, schoolId: string, order: Order): Pro
   const rows = await readStudents(act.tx, schoolId, order);
   const { kind, language, requestId } = order;
   const stated = await factsOf(act, rows, { schoolId, kind, period: periodOf(order) });
+  requireLetters(stated);
   const [first] = stated;
   if (requestId && first) await answerRequest(act, first.student, requestId);
   const papers = await storePapers(
