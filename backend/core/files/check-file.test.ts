@@ -180,6 +180,49 @@ describe('a PDF', () => {
     expect(await refusal(pdf(text))).toBe('locked-file');
   });
 
+  test.each([
+    ['zeros after its end', (file: Buffer) => Buffer.concat([file, Buffer.alloc(300_000)])],
+    [
+      'space and an end of file of CP/M after it',
+      (file: Buffer) => Buffer.concat([file, Buffer.from(`${'\r\n'.repeat(3_000)}\x1a`)]),
+    ],
+    ['the mark of UTF-8 before it', (file: Buffer) => Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), file])],
+    ['empty lines before it', (file: Buffer) => Buffer.concat([Buffer.from('\r\n\r\n'), file])],
+    [
+      'the job of a printer around it',
+      (file: Buffer) =>
+        Buffer.concat([
+          Buffer.from('\x1b%-12345X@PJL JOB\r\n@PJL ENTER LANGUAGE=PDF\r\n'),
+          file,
+          Buffer.from(`\x1b%-12345X@PJL EOJ\r\n${' '.repeat(4_000)}`),
+        ]),
+    ],
+  ])('with %s is taken as it is', async (_, around) => {
+    const file = around(pdf(''));
+    expect(Buffer.from((await checkFile(file, paper)).bytes)).toEqual(file);
+  });
+
+  test.each([
+    [
+      'a page of the web before it',
+      (file: Buffer) => Buffer.concat([Buffer.from('<html>'), file]),
+      'unknown-file-type',
+    ],
+    ['words before it', (file: Buffer) => Buffer.concat([Buffer.from('GIF89a'), file]), 'unknown-file-type'],
+    [
+      'more than padding far behind it',
+      (file: Buffer) => Buffer.concat([file, Buffer.from('x'.repeat(9_000))]),
+      'broken-file',
+    ],
+    [
+      'its head too far away',
+      (file: Buffer) => Buffer.concat([Buffer.alloc(2_000, ' '), file]),
+      'unknown-file-type',
+    ],
+  ])('with %s is refused', async (_, around, code) => {
+    expect(await refusal(around(pdf('')))).toBe(code);
+  });
+
   test('that only speaks of locks is taken', async () => {
     expect(await refusal(pdf('1 0 obj<</Title(How to /Encrypt a file)>>endobj'))).toBe('taken');
   });

@@ -276,6 +276,26 @@ function problemOfObjects(bytes: Buffer, text: string, unlock: Unlock | null): P
   return hasPages ? null : 'broken-file';
 }
 
+/** What scanners, printers and downloads leave around a PDF: space, zeros, the mark of an encoding, the lines of a printer's job. */
+const paddingPart = /[\s\0\x1a]+|\xef\xbb\xbf|\x1b%-12345X|@PJL[^\r\n]{0,200}[\r\n]/g;
+const isPadding = (text: string): boolean => text.replace(paddingPart, '') === '';
+/** Readers look for the head of a PDF this far. */
+const headWithin = 1_024;
+
+/** Where a PDF begins, behind padding that readers skip; null for what begins otherwise. @param head in latin1 */
+export const pdfBegin = (head: string): number | null => {
+  const at = head.slice(0, headWithin).indexOf('%PDF-');
+  return at >= 0 && isPadding(head.slice(0, at)) ? at : null;
+};
+
+/** Whether it has the head and the end of a PDF, with nothing but padding around them. */
+function hasPdfEnds(text: string): boolean {
+  const begin = pdfBegin(text);
+  if (begin === null || !/^%PDF-[12]\.\d/.test(text.slice(begin, begin + 8))) return false;
+  const end = text.lastIndexOf('%%EOF');
+  return end >= 0 && (text.length - end <= tailBytes || isPadding(text.slice(end + 5)));
+}
+
 /**
  * The problem of a PDF: incomplete, without pages, with active content, or locked so that nobody can look. Its time is proportional to
  * its size. It inflates without a pause, so it runs in a thread.
@@ -283,7 +303,7 @@ function problemOfObjects(bytes: Buffer, text: string, unlock: Unlock | null): P
 export function pdfProblem(bytes: Uint8Array): PdfProblem | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = buffer.toString('latin1');
-  if (!/^%PDF-[12]\.\d/.test(text) || !text.slice(-tailBytes).includes('%%EOF')) return 'broken-file';
+  if (!hasPdfEnds(text)) return 'broken-file';
   if (activeName.test(text)) return 'active-content';
   const outside = outsideStreams(text);
   if (scriptText.test(outside)) return 'active-content';

@@ -1,5 +1,5 @@
 import type { FileType } from '@/lib/domain/uploads';
-import { pdfProblem } from './check-pdf';
+import { pdfBegin, pdfProblem } from './check-pdf';
 
 export type FileProblem =
   | 'empty-file'
@@ -18,6 +18,8 @@ export interface ExpectedFile {
   maxBytes: number;
 }
 
+const headBytes = 1_024;
+
 const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.toString('latin1', at, at + text.length) === text;
 
@@ -26,13 +28,12 @@ function sniffType(bytes: Buffer): FileType | null {
   if (startsWith(bytes, '\xff\xd8\xff')) return 'image/jpeg';
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png';
   if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'image/webp';
-  return startsWith(bytes, '%PDF-') ? 'application/pdf' : null;
+  return pdfBegin(bytes.toString('latin1', 0, headBytes)) === null ? null : 'application/pdf';
 }
 
 const markup = /<(?:script|html|iframe|!doctype|\?php|svg\s)/i;
 const zipEnd = 'PK\x05\x06';
 const zipTailBytes = 66_000;
-const headBytes = 1_024;
 
 /** Signs of a second type: HTML markup, a PDF in the head, a ZIP at the end, as in polyglot files. */
 function isMixed(type: FileType, bytes: Buffer): boolean {

@@ -220,6 +220,7 @@ function DoorView({ door, list, keptAt }: DoorViewProps) {
         <span>{t('walkedIn', { count: walkIns.length })}</span>
         {toSend > 0 && <span className="text-warning">{t('toSend', { count: toSend })}</span>}
       </p>
+      {list.isCalledOff && <Alert tone="danger">{t('calledOff')}</Alert>}
       {isOff && <Alert tone="warning">{t('away')}</Alert>}
       <AsKept keptAt={keptAt} />
       <DoorVerdict verdict={verdict} name={verdict && 'userId' in verdict ? nameOf(verdict.userId) : ''} />
@@ -252,7 +253,7 @@ function DoorView({ door, list, keptAt }: DoorViewProps) {
       <DoorPeople
         list={list}
         pending={done}
-        onAdmit={(person) => setVerdict(door.admitPerson(person))}
+        onAdmit={(person) => setVerdict(door.admitPerson(person, list))}
         onUndo={({ userId }) => {
           door.undo(userId);
           setVerdict(null);

@@ -116,8 +116,8 @@ export function useDoor(event: DeskEvent, owner: string) {
     if (verdict.kind === 'in') record({ kind: 'in', userId: verdict.userId });
     return verdict;
   };
-  const admitPerson = (person: DoorList['people'][number]): TicketVerdict => {
-    const verdict = judgePerson(person, doneNow());
+  const admitPerson = (person: DoorList['people'][number], list: DoorList): TicketVerdict => {
+    const verdict = judgePerson(person, doneNow(), list);
     if (verdict.kind === 'in') record({ kind: 'in', userId: person.userId });
     return verdict;
   };

@@ -92,7 +92,7 @@ function Steps({ orgId, request }: { orgId: string; request: DocumentRequest }) 
             {t(label)}
           </Button>
         ))}
-      {mayMoveRequest('school', status, 'rejected') && (
+      {mayMoveRequest('school', status, 'rejected') && !isIssued && (
         <ReasonButton
           label={t('reject')}
           title={t('rejectTitle')}

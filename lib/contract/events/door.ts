@@ -28,6 +28,8 @@ const doorList = z.object({
   title: text,
   startsAt: instant,
   endsAt: instant,
+  /** It does not take place: nobody comes in. */
+  isCalledOff: z.boolean().default(false),
   /** A phone removes the list then. */
   storedUntil: instant,
   counts,
@@ -62,7 +64,16 @@ const doorScan = z
   );
 export type DoorScan = z.input<typeof doorScan>;
 
-const doorOutcomes = ['in', 'already', 'out', 'walk-in', 'given-back', 'waiting', 'unknown'] as const;
+const doorOutcomes = [
+  'in',
+  'already',
+  'out',
+  'walk-in',
+  'given-back',
+  'waiting',
+  'called-off',
+  'unknown',
+] as const;
 
 /** `registered` had a place, `came` of them came in; `key` is null for those who say no province or school. */
 const reportNumbers = { registered: z.int(), came: z.int() };

@@ -14,6 +14,7 @@ const placed = {
   attendedAt: null,
 };
 const scan = (scanId: string, kind: 'in' | 'out', at: string) => ({ scanId, kind, userId: 'dara', at });
+const on = { isCalledOff: false };
 const [eight, nine, ten] = ['08', '09', '10'].map((hour) => `2026-12-07T${hour}:00:00.000Z`) as [
   string,
   string,
@@ -29,20 +30,26 @@ it.each([
   ['does not know another code', ticketText(eventId, '8'.repeat(26)), { kind: 'unknown' }],
   ['does not know what is no ticket', 'https://example.com', { kind: 'unknown' }],
 ])('%s', async (_, text, verdict) => {
-  expect(await judgeTicket(text, { eventId, people: [placed] }, [], hashOf)).toEqual(verdict);
+  expect(await judgeTicket(text, { eventId, people: [placed], isCalledOff: false }, [], hashOf)).toEqual(
+    verdict,
+  );
 });
 
 it('says when somebody has come in already, also without network, and lets in who was undone', () => {
   const was = { ...placed, attendedAt: eight };
-  expect(judgePerson(was, [])).toEqual({ kind: 'already', userId: 'dara', at: eight });
-  expect(judgePerson(placed, [scan('a', 'in', nine)])).toEqual({ kind: 'already', userId: 'dara', at: nine });
-  expect(judgePerson(was, [scan('a', 'out', nine)])).toEqual({ kind: 'in', userId: 'dara' });
+  expect(judgePerson(was, [], on)).toEqual({ kind: 'already', userId: 'dara', at: eight });
+  expect(judgePerson(placed, [scan('a', 'in', nine)], on)).toEqual({
+    kind: 'already',
+    userId: 'dara',
+    at: nine,
+  });
+  expect(judgePerson(was, [scan('a', 'out', nine)], on)).toEqual({ kind: 'in', userId: 'dara' });
   expect(cameAt(was, [scan('a', 'out', nine), scan('b', 'in', ten)])).toBe(ten);
 });
 
 it('keeps out who has no place', () => {
   const states = (['held', 'waiting', 'given-back', 'lapsed'] as const).map(
-    (state) => judgePerson({ ...placed, state }, []).kind,
+    (state) => judgePerson({ ...placed, state }, [], on).kind,
   );
   expect(states).toEqual(['waiting', 'waiting', 'given-back', 'given-back']);
 });
@@ -60,4 +67,10 @@ it('names who came without registering once, and not who was undone', () => {
     ({ name }) => name,
   );
   expect(names).toEqual(['a', 'c']);
+});
+
+it('nobody comes in to what is called off, with a ticket or by name', async () => {
+  const off = { eventId, people: [placed], isCalledOff: true };
+  expect(judgePerson(placed, [], off)).toEqual({ kind: 'called-off', userId: 'dara' });
+  expect((await judgeTicket(ticketText(eventId, code), off, [], hashOf)).kind).toBe('called-off');
 });

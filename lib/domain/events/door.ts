@@ -20,7 +20,7 @@ interface PendingScan {
 export type TicketVerdict =
   | { kind: 'in'; userId: string }
   | { kind: 'already'; userId: string; at: string }
-  | { kind: 'given-back' | 'waiting'; userId: string }
+  | { kind: 'given-back' | 'waiting' | 'called-off'; userId: string }
   | { kind: 'other-event' | 'unknown' };
 
 /** When a person came in, as the list says it and the scans that it does not have yet. */
@@ -50,9 +50,19 @@ export function walkInsOf(
   return [...listed, ...own].filter(({ scanId }) => !undone.has(scanId));
 }
 
+/** What a door knows of its event. */
+interface Door {
+  isCalledOff: boolean;
+}
+
 /** Whether a person may come in now. */
-export function judgePerson(person: Person, pending: readonly PendingScan[]): TicketVerdict {
+export function judgePerson(
+  person: Person,
+  pending: readonly PendingScan[],
+  { isCalledOff }: Door,
+): TicketVerdict {
   const { userId, state } = person;
+  if (isCalledOff) return { kind: 'called-off', userId };
   if (state === 'held' || state === 'waiting') return { kind: 'waiting', userId };
   if (state !== 'placed') return { kind: 'given-back', userId };
   const at = cameAt(person, pending);
@@ -65,7 +75,7 @@ export function judgePerson(person: Person, pending: readonly PendingScan[]): Ti
  */
 export async function judgeTicket(
   text: string,
-  { eventId, people }: { eventId: string; people: readonly Person[] },
+  { eventId, people, isCalledOff }: Door & { eventId: string; people: readonly Person[] },
   pending: readonly PendingScan[],
   hashOf: (code: string) => Promise<string>,
 ): Promise<TicketVerdict> {
@@ -75,5 +85,5 @@ export async function judgeTicket(
   const hash = await hashOf(ticket.code);
   const which = isShortCode(ticket.code) ? 'shortHash' : 'ticketHash';
   const person = people.find((each) => each[which] === hash);
-  return person ? judgePerson(person, pending) : { kind: 'unknown' };
+  return person ? judgePerson(person, pending, { isCalledOff }) : { kind: 'unknown' };
 }

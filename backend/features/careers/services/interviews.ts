@@ -66,6 +66,12 @@ const placeAndEnded = ({ place }: Row, ended: Date) => {
   return { statusEn: en, statusKm: km };
 };
 
+/** For who has chosen no hour yet. */
+const anyHour = () => {
+  const { en, km } = noticeFact('offeredHours');
+  return { dateEn: en, dateKm: km };
+};
+
 const tellApplicant = (
   act: AnyAct,
   kind: 'interview-offered' | 'interview-called-off' | 'interview-soon',
@@ -82,7 +88,7 @@ const tellApplicant = (
     params: {
       ...paramsOf(vacancy, row),
       ...(ended && placeAndEnded(row, ended)),
-      ...(hour && { at: hour.toISOString() }),
+      ...(hour ? { at: hour.toISOString() } : anyHour()),
     },
     subject: `interview:${row.applicationId}`,
     again: 'renew',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { sweepEnded } from '@/backend/jobs/sweep-ended';
-import { eventAttendees, eventScans, users } from '@/backend/db/schema';
+import { eventAttendees, events as eventRows, eventScans, users } from '@/backend/db/schema';
 import { attendeesResource } from '@/lib/contract/events/attendees';
 import { calendarsResource } from '@/lib/contract/events/calendars';
 import { type DoorScan, doorResource } from '@/lib/contract/events/door';
@@ -248,4 +248,30 @@ test('the report counts places and who came, by province and by school', { tags:
       { by: 'school', key: null, registered: 1, came: 0 },
     ],
   });
+});
+
+test('nobody comes in to an event that was called off, by ticket, by hand or without registering', async () => {
+  const { b, id, join, send, readDoor, ticketOf, before, came, at, token, place } = await scene();
+  const { person } = await join(id);
+  const { code } = await ticketOf(person);
+  await b.deps.db.update(eventRows).set({ status: 'cancelled' }).where(eq(eventRows.id, id));
+  expect((await readDoor()).isCalledOff).toBe(true);
+  const scans: DoorScan[] = [
+    { scanId: randomUUID(), kind: 'in', code, at: before(5) },
+    came(person.id, 4),
+    { scanId: randomUUID(), kind: 'walk-in', name: 'Keo', at: before(3) },
+  ];
+  const { body } = await send(scans);
+  expect(body.outcomes.map(({ outcome }) => outcome)).toEqual(['called-off', 'called-off', 'called-off']);
+  expect(body.counts).toMatchObject({ attended: 0, walkIns: 0 });
+  const marked = await call(
+    b,
+    setAttended,
+    { params: { ...at(id), userId: person.id }, body: { attended: true } },
+    token,
+  );
+  expect(marked.status).toBe(404);
+  expect((await call(b, ticket, { params: { ...place(id), userId: person.id } }, person.token)).status).toBe(
+    404,
+  );
 });

@@ -87,6 +87,7 @@ export async function readDoor(deps: Reader, event: EventRow): Promise<DoorList>
     title: event.title,
     startsAt: event.startsAt.toISOString(),
     endsAt: event.endsAt.toISOString(),
+    isCalledOff: event.status === 'cancelled',
     storedUntil: storedUntil.toISOString(),
     counts: await countsOf(deps.db, event.id),
     people: people.map((row) => ({
@@ -105,7 +106,7 @@ export async function readDoor(deps: Reader, event: EventRow): Promise<DoorList>
   };
 }
 
-/** Says whether somebody with a place was there. @throws 404 for somebody without one */
+/** Says whether somebody with a place was there. @throws 404 for somebody without one, or where the event is called off */
 export async function markAttended(
   act: Act,
   event: EventRow,
@@ -114,7 +115,7 @@ export async function markAttended(
 ): Promise<AttendeeView> {
   const own = and(eq(eventAttendees.eventId, event.id), eq(eventAttendees.userId, userId));
   const [row] = await act.tx.select().from(eventAttendees).where(own);
-  if (row?.state !== 'placed') throw notFound();
+  if (row?.state !== 'placed' || event.status === 'cancelled') throw notFound();
   const scan = { id: randomUUID(), eventId: event.id, userId, at: act.now, receivedAt: act.now };
   if ((row.attendedAt !== null) !== attended)
     await storeScans(act, event, [{ ...scan, kind: attended ? 'in' : 'out', scannedBy: act.caller.id }]);
@@ -168,7 +169,7 @@ const refusalOf = (person: Attendee | undefined): Outcome['outcome'] | null => {
 };
 
 /**
- * Takes what phones wrote down at the door, also long after. A scan that came before counts once. People without a place are
+ * Takes what phones wrote down at the door, also long after. Nobody comes in to what is called off. A scan that came before counts once. People without a place are
  * not let in by their scan; staff writes them down as having come without registering.
  */
 export async function takeScans(act: Act, event: EventRow, { sentAt, scans }: Sent) {
@@ -186,6 +187,8 @@ export async function takeScans(act: Act, event: EventRow, { sentAt, scans }: Se
     const at = atTheDoor(event, Date.parse(scan.at) + wrongByMs, act.now);
     const row = { id: scan.scanId, eventId: event.id, kind: scan.kind, at, receivedAt: act.now };
     const by = { ...row, scannedBy: act.caller.id };
+    if (scan.kind !== 'out' && event.status === 'cancelled')
+      return { scan, refused: 'called-off' as const, userId: null };
     if (scan.kind === 'walk-in' || scan.walkInId) {
       if (scan.kind === 'walk-in') stored.push({ ...by, name: scan.name });
       return { scan, refused: null, userId: null };

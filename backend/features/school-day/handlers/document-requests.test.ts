@@ -240,6 +240,14 @@ test('a printed document is issued first and ready only once it lies there; a fi
   expect(await states()).toEqual({ [printed]: ['processing', true], [file]: ['ready', true] });
   const again = await issueFor(printed);
   expect([again.status, again.error.code]).toEqual([409, 'issued']);
+  const rejected = await call(
+    b,
+    setStatus,
+    { params: { ...params, requestId: printed }, body: { status: 'rejected', note: 'No' }, version: 2 },
+    advisor.token,
+  );
+  // Its paper would go on to count.
+  expect([rejected.status, rejected.error.code]).toEqual([409, 'issued']);
   const told = async () =>
     (await b.deps.db.select().from(notifications).where(eq(notifications.userId, userId)))
       .filter(({ subject }) => subject === `document:${printed}`)

@@ -242,6 +242,10 @@ export async function moveRequest(
   const actor = as === 'office' ? 'school' : 'student';
   if (as === 'teacher' || as === 'guardian' || !mayMoveRequest(actor, before.status, change.status))
     throw new Refusal(409, 'step-not-possible', 'The data modification can not proceed.');
+  if (actor === 'school' && change.status === 'rejected' && (await wasIssued(act.tx, id)))
+    throw new Refusal(409, 'issued', 'A document was issued for this request. Revoke it first.');
+  if (change.reason && before.kind !== 'transcript')
+    throw invalid([{ path: 'reason', code: 'not-of-this-kind' }]);
   if (requestNeedsReason(actor, change.status) && !change.note && !change.reason)
     throw invalid([{ path: 'note', code: 'required' }]);
   const isRejected = actor === 'school' && change.status === 'rejected';
