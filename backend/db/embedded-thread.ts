@@ -1,22 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Answer, Question, ThreadSettings } from './embedded-messages';
+import { embeddedParsers as parsers } from './embedded-parsers.ts';
 
-// The thread of `embedded-postgres.ts`. Node reads this file as it is, so it imports packages and types only.
+// The thread of `embedded-postgres.ts`. Node reads this file as it is, so it imports packages, types, and files with their ending.
 
 const { folder, startParams } = workerData as ThreadSettings;
-
-const asText = (value: string) => value;
-const arraysOfDates = [1115, 1182, 1185, 1187];
-const arrayOfNumerics = 1231;
-
-/** Drizzle reads these from text. */
-const parsers = Object.fromEntries(
-  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, arrayOfNumerics, ...arraysOfDates].map(
-    (type) => [type, asText],
-  ),
-);
 
 const client = new PGlite({
   ...(folder !== undefined && { dataDir: folder }),

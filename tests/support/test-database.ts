@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type QueryOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import pg from 'pg';
+import { embeddedParsers as parsers } from '@/backend/db/embedded-parsers';
 import { type Database, openPostgres, wrapPglite } from '@/backend/db/client';
 import { noteStatement } from './note-statements';
 
@@ -45,7 +46,7 @@ const idle: PGlite[] = [];
 const idleMax = 2;
 
 const openEmpty = async (): Promise<PGlite> =>
-  idle.pop() ?? PGlite.create({ loadDataDir: await migratedData(), extensions: { pg_trgm } });
+  idle.pop() ?? PGlite.create({ loadDataDir: await migratedData(), extensions: { pg_trgm }, parsers });
 
 /** Deletes every row and all the planner knows, and begins each sequence anew, as after the migrations. */
 const empty = async (client: PGlite) => {
@@ -70,11 +71,11 @@ const empty = async (client: PGlite) => {
 
 type Query = PGlite['query'];
 
-/** The same call, which notes its statements first. */
+/** The same call, which notes its statements first, with the parsers of the database, as in the embedded one's thread. */
 const noting = (query: Query): Query =>
-  ((text: string, ...rest: [unknown[]?, object?]) => {
+  ((text: string, values?: unknown[], options?: QueryOptions) => {
     noteStatement(text);
-    return query(text, ...rest);
+    return query(text, values, { rowMode: options?.rowMode });
   }) as Query;
 
 const openPgliteCopy = async (): Promise<Database> => {
