@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { twMerge } from 'tailwind-merge';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { forgetSessionNews } from '@/lib/device/session-news';
@@ -9,8 +9,17 @@ import { testsBegin } from './test-day';
 // Before any test file is imported: modules that share a worker keep the mock.
 vi.mock('next/navigation', async () => (await import('./navigation')).navigationDouble);
 
-// The backend really hashes PINs in this process; on a busy machine that takes longer than the default second.
-configure({ asyncUtilTimeout: 25_000 });
+configure({
+  // The backend really hashes PINs in this process; on a busy machine that takes longer than the default second.
+  asyncUtilTimeout: 25_000,
+  // A wait asks again and again, and each time the whole page would be printed for an error that nobody reads.
+  getElementError: (message, container) => {
+    const error = new Error();
+    error.name = 'TestingLibraryElementError';
+    const get = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+    return Object.defineProperty(error, 'message', { get, configurable: true });
+  },
+});
 
 // A test says the same on every day of the year: the browser has the time of the backend, and it stands still.
 const stopClock = () => vi.useFakeTimers({ toFake: ['Date'], now: testsBegin });

@@ -29,12 +29,22 @@ export const wentTo = (): Record<string, string> | undefined => {
   return last && Object.fromEntries(new URL(last[0], origin).searchParams);
 };
 
-export const readMessages = (locale: Locale) => {
-  const files = Object.entries(textFolders).map(([namespace, feature]) => {
-    const file = join(process.cwd(), 'messages', locale, feature, `${namespace}.json`);
-    return [namespace, JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>];
-  });
-  return Object.fromEntries(files) as Record<string, Record<string, string>>;
+type Texts = Record<string, Record<string, string>>;
+const texts = new Map<Locale, Texts>();
+
+const textsFromFiles = (locale: Locale): Texts =>
+  Object.fromEntries(
+    Object.entries(textFolders).map(([namespace, feature]) => {
+      const file = join(process.cwd(), 'messages', locale, feature, `${namespace}.json`);
+      return [namespace, JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>];
+    }),
+  );
+
+/** All texts of a language, read once in a worker. */
+export const readMessages = (locale: Locale): Texts => {
+  const known = texts.get(locale) ?? textsFromFiles(locale);
+  texts.set(locale, known);
+  return known;
 };
 
 type Reply<E extends Endpoint> =
