@@ -26,9 +26,13 @@ const write = (chat: string, body: Record<string, string>) =>
   b.app.request(chat, { method: 'POST', body: new URLSearchParams(body) });
 const newChat = async (query = '') => (await open(bot + query)).headers.get('location') ?? '';
 const textOf = async (chat: string) => (await open(chat)).text();
+const answer = async () => {
+  for (let second = 0; second < 3; second += 1) await sendTelegrams(b.deps);
+};
+/** Where nothing was said, it would wait for twenty seconds. */
 const listen = async () => {
   await readTelegrams(b.deps, 'test', new AbortController().signal);
-  for (let second = 0; second < 3; second += 1) await sendTelegrams(b.deps);
+  await answer();
 };
 
 test('a person links the chat, gets a notice there, and answers it by a button', async () => {
@@ -48,7 +52,7 @@ test('a person links the chat, gets a notice there, and answers it by a button',
   await listen();
   const confirmed = { params: { userId: person.id }, body: { confirm: true as const } };
   expect((await call(b, confirmTelegram, confirmed, person.token)).status).toBe(200);
-  await listen();
+  await answer();
   const mine = eq(telegramLinks.userId, person.id);
   expect(await b.deps.db.$count(telegramLinks, mine)).toBe(1);
   await runAct(b.deps, { caller: null }, (act) =>
