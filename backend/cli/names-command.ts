@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { profiles, users } from '@/backend/db/schema';
-import { isKhmerName } from '@/lib/domain/khmer/khmer-names';
-import { isWrittenName } from '@/lib/domain/people/written-name';
+import { isKhmerName } from '@/lib/domain/values/name';
+import { isWrittenName } from '@/lib/domain/values/name';
 import { onDatabase } from './table-door';
 
 type Name = readonly [field: string, name: string | null];

@@ -4,6 +4,7 @@ import { invalid, Refusal, toIssues } from '@/backend/errors';
 import { type Act, runAct } from '@/backend/core/access/act';
 import { type Cells, columnAt, toDraft } from './cells';
 import type { Kind } from './kind';
+import { withOneName } from './one-name';
 import type { TableRow } from './table';
 
 export interface BadCell {
@@ -84,11 +85,17 @@ const storeRow = async (
     const fields = new Set(
       kind.columns.map(({ field }) => field).filter((field) => field in kind.draft.shape),
     );
-    const draft = parse(kind.draft, toDraft(kind.columns, kind.draft.shape, row.cells, fields));
+    const draft = parse(
+      kind.draft,
+      toDraft(kind.columns, kind.draft.shape, withOneName(row.cells, true), fields),
+    );
     await spot.create(draft);
     return 'created';
   }
-  const change = { ...differing(kind, spot.present.cells, row.cells), ...spot.present.extra };
+  const change = {
+    ...differing(kind, spot.present.cells, withOneName(row.cells, false)),
+    ...spot.present.extra,
+  };
   if (Object.keys(change).length === 0) return 'unchanged';
   await spot.present.change(change);
   return 'updated';
@@ -114,7 +121,12 @@ export const badCellsOf = (kind: Kind, row: TableRow): BadCell[] => {
   try {
     parse(
       kind.draft,
-      toDraft(kind.columns, kind.draft.shape, row.cells, new Set(Object.keys(kind.draft.shape))),
+      toDraft(
+        kind.columns,
+        kind.draft.shape,
+        withOneName(row.cells, true),
+        new Set(Object.keys(kind.draft.shape)),
+      ),
     );
     return [];
   } catch (error) {

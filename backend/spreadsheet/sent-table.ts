@@ -1,3 +1,4 @@
+import { isNoName } from '@/lib/domain/values/name';
 import { applicationImportLimits } from '@/lib/domain/limits';
 import { invalid } from '@/backend/errors';
 import { heavyWork } from '@/backend/work/heavy-work';
@@ -26,8 +27,8 @@ export async function readSentTable(csv: string, columns: Columns, who: Asker): 
 /** How a row is named in an answer: the text of these cells. */
 export const nameOfRow = ({ cells }: TableRow, columns: readonly string[]): string =>
   columns
-    .map((column) => cells[column])
-    .filter(Boolean)
+    .map((column) => cells[column] ?? '')
+    .filter((part) => !isNoName(part))
     .join(' ')
     .slice(0, cellShownMax);
 

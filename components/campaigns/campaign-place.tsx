@@ -23,6 +23,7 @@ import * as z from 'zod';
 import { ComboboxField } from '@/components/form/combobox-field';
 import { BirthdayField } from '@/components/form/birthday-field';
 import { PhoneField } from '@/components/form/phone-field';
+import { FamilyNameField } from '@/components/form/family-name-field';
 import { TextField } from '@/components/form/text-field';
 import { StepForm } from '@/components/kits/work/step-form';
 import { defineStepForm, useStepForm } from '@/components/kits/work/use-step-form';
@@ -130,7 +131,7 @@ function CampaignForm({ campaign, person }: { campaign: Campaign; person: Userin
       {{
         person: (
           <>
-            <TextField name="lastName" label={t('lastName')} autoComplete="family-name" />
+            <FamilyNameField name="lastName" label={t('lastName')} autoComplete="family-name" />
             <TextField name="firstName" label={t('firstName')} autoComplete="given-name" />
             <BirthdayField name="dob" label={t('dob')} autoComplete="bday" />
             <PhoneField name="phone" label={t('phone')} />

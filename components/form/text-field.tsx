@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input';
 import { Field, type FieldBase } from './field';
 import { FieldLimit } from './limited-text';
 
-interface TextFieldProps
+export interface TextFieldProps
   extends
     FieldBase,
     Pick<

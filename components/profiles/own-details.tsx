@@ -21,6 +21,7 @@ import { profileForm, toChange, toForm } from './profile-schema';
 import { ChoiceField } from '@/components/form/choice-field';
 import { ComboboxField } from '@/components/form/combobox-field';
 import { BirthdayField } from '@/components/form/birthday-field';
+import { FamilyNameField, SecondFamilyNameField } from '@/components/form/family-name-field';
 import { TextField } from '@/components/form/text-field';
 import { genders } from '@/lib/domain/people/genders';
 import { placeLabel, provinces } from '@/lib/domain/geography/geography';
@@ -38,11 +39,23 @@ function NameFields() {
       <p className="text-sm text-muted">{t('latinHint')}</p>
       <div className="grid items-start gap-x-3 gap-y-4 md:grid-cols-2">
         <div role="group" aria-label={t('latin')} className={pair}>
-          <TextField name="lastName" label={t('lastName')} autoComplete="family-name" lang="en" />
+          <FamilyNameField
+            beside="lastNameKm"
+            name="lastName"
+            label={t('lastName')}
+            autoComplete="family-name"
+            lang="en"
+          />
           <TextField name="firstName" label={t('firstName')} autoComplete="given-name" lang="en" />
         </div>
         <div role="group" aria-label={t('khmer')} className={pair}>
-          <TextField name="lastNameKm" label={t('lastNameKm')} optional autoComplete="off" lang="km" />
+          <SecondFamilyNameField
+            name="lastNameKm"
+            label={t('lastNameKm')}
+            optional
+            autoComplete="off"
+            lang="km"
+          />
           <TextField name="firstNameKm" label={t('firstNameKm')} optional autoComplete="off" lang="km" />
         </div>
       </div>

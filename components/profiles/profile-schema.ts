@@ -1,7 +1,7 @@
 import { readMail } from '@/lib/domain/values/mail';
 import * as z from 'zod';
 import type { Account, accountChange } from '@/lib/contract/accounts/accounts';
-import { latinName } from '@/lib/contract/person-fields';
+import { latinFamilyName, latinName, optionalKhmerName } from '@/lib/contract/person-fields';
 import { typed } from '@/lib/contract/fields';
 import {
   dayInCambodia,
@@ -10,9 +10,7 @@ import {
   toMonthDayYear,
 } from '@/lib/domain/dates/dates';
 import { genders } from '@/lib/domain/people/genders';
-import { isKhmerName, latinPart } from '@/lib/domain/khmer/khmer-names';
-
-const khmerName = typed(60).refine((name) => name === '' || isKhmerName(name), 'khmer-only');
+import { khmerFamilyNameOf, latinPart, noFamilyName } from '@/lib/domain/values/name';
 
 /** A birthday as it is typed, MM/DD/YYYY; '' where it may be left out. */
 export const birthday = z
@@ -28,10 +26,10 @@ export const birthday = z
 
 /** The person's details in the form: '' when unknown, the birthday as MM/DD/YYYY. */
 export const profileForm = z.object({
-  lastName: latinName,
+  lastName: latinFamilyName,
   firstName: latinName,
-  lastNameKm: khmerName,
-  firstNameKm: khmerName,
+  lastNameKm: optionalKhmerName,
+  firstNameKm: optionalKhmerName,
   gender: z.enum(['', ...genders]),
   dob: birthday,
   email: typed(200)
@@ -45,7 +43,7 @@ export const profileForm = z.object({
 export const toForm = (account: Account): z.input<typeof profileForm> => ({
   lastName: latinPart(account.lastName),
   firstName: latinPart(account.firstName),
-  lastNameKm: account.lastNameKm ?? '',
+  lastNameKm: khmerFamilyNameOf(account),
   firstNameKm: account.firstNameKm ?? '',
   gender: account.gender ?? '',
   dob: account.dob ? toMonthDayYear(account.dob) : '',
@@ -60,7 +58,7 @@ export const toChange = (form: z.output<typeof profileForm>): z.input<typeof acc
   const day = parseMonthDayYear(dob);
   return {
     ...required,
-    lastNameKm: lastNameKm || null,
+    lastNameKm: (firstNameKm || lastNameKm !== noFamilyName ? lastNameKm : '') || null,
     firstNameKm: firstNameKm || null,
     currentSchool: currentSchool || null,
     ...(gender && { gender }),

@@ -36,6 +36,22 @@ describe('what runs in browsers', () => {
   });
 });
 
+describe('names of people', () => {
+  it('are put together in one place, which knows that some have one name', () => {
+    const files = [...ui, ...filesIn('backend', /\.ts$/), ...filesIn('lib', /\.ts$/)].filter(
+      (path) =>
+        !path.includes('.test.') &&
+        // What is searched is never printed.
+        !['backend/lists/name-search.ts', 'backend/features/profiles/services/profile-search.ts'].includes(
+          path,
+        ),
+    );
+    const byHand =
+      /lastName(?:Km|Native)?\} \$\{[\w.]*firstName|lastName(?:Km)?\}, \$\{[\w.]*firstName|lastName(?:Km)?, [\w.]*firstName(?:Km)?\]\s*\.(?:filter|join)/u;
+    expect(findings(files, byHand)).toEqual([]);
+  });
+});
+
 describe('pages without https', () => {
   it('lack crypto.randomUUID, so nothing in a browser needs it', () => {
     const files = [...ui, ...filesIn('lib', /\.tsx?$/)].filter((path) => !path.includes('.test.'));

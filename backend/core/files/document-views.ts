@@ -25,6 +25,7 @@ import { isStaffOfBank } from '@/backend/core/access/bank-staff';
 import { hitLimit } from '@/backend/core/access/rate-limit';
 import { isKeeperOf, isStaffOfOrganization } from '@/backend/core/access/staff';
 import { reachStorage, type UploadRow } from './upload-store';
+import { fullName } from '@/lib/domain/people/person-name';
 
 type View = z.input<typeof documentView>;
 interface Reader {
@@ -239,7 +240,7 @@ export async function listDocumentViews(
       detail['reader'] === 'employer'
         ? { name: 'Employer', nameKm: 'និយោជក' }
         : {
-            name: viewer ? `${viewer.lastName} ${viewer.firstName}` : '',
+            name: viewer ? fullName(viewer) : '',
             nameKm: [viewer?.lastNameKm, viewer?.firstNameKm].filter(Boolean).join(' '),
           },
     organization: names.get(organizationOf(detail)) ?? null,

@@ -3,7 +3,7 @@ import { defaultForm } from '@/lib/domain/admissions/applicant-form';
 import { enrollDetail } from '@/lib/contract/admissions/enroll-detail';
 import { isValidAddress } from '@/lib/domain/geography/geography-full';
 import { fold } from '@/lib/domain/khmer/khmer';
-import { isKhmerName, isLatinName } from '@/lib/domain/khmer/khmer-names';
+import { isKhmerName, isLatinName } from '@/lib/domain/values/name';
 import { placeholderDate } from '@/lib/domain/limits';
 import { parseMobilePhone } from '@/lib/domain/values/phone-strict';
 import { checkDetail } from '@/backend/features/admissions/services/check-detail';

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { PhoneField } from '@/components/form/phone-field';
+import { FamilyNameField } from '@/components/form/family-name-field';
 import { TextField } from '@/components/form/text-field';
 
 /** The names and the number that the code is sent to. */
@@ -11,7 +12,7 @@ export function PersonFields({ phoneHint }: { phoneHint: string }) {
     <>
       <div className="grid grid-cols-2 gap-x-4 gap-y-5">
         <p className="col-span-2 text-sm text-muted">{t('namesHint')}</p>
-        <TextField
+        <FamilyNameField
           name="lastName"
           label={t('lastName')}
           placeholder={t('lastNameExample')}

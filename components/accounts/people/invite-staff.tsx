@@ -4,6 +4,7 @@ import { useTranslations, useLocale } from 'next-intl';
 import { useState } from 'react';
 import { CreateButton } from '@/components/kits/list/create-button';
 import * as z from 'zod';
+import { FamilyNameField } from '@/components/form/family-name-field';
 import { TextField } from '@/components/form/text-field';
 import { useWrite } from '@/components/kits/write/use-write';
 import { WriteDialog } from '@/components/kits/write/write-dialog';
@@ -68,7 +69,7 @@ function InvitationDialog({ onClose, ...of }: InviteStaffProps & { onClose: () =
     >
       <TextField name="username" label={t('username')} autoComplete="off" autoCapitalize="none" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
+        <FamilyNameField
           name="lastName"
           label={t('lastName')}
           hint={t('nameHint')}

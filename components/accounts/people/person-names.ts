@@ -1,6 +1,7 @@
 import type { PersonName } from '@/lib/contract/accounts/person-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickName } from '@/lib/i18n/pick';
+import { fullName, fullNameKm } from '@/lib/domain/people/person-name';
 
 /** A name in both scripts, family name first; '' where it is not known. */
 export interface NameInScripts {
@@ -9,8 +10,8 @@ export interface NameInScripts {
 }
 
 export const inScripts = ({ firstName, lastName, firstNameKm, lastNameKm }: PersonName): NameInScripts => ({
-  latin: `${lastName} ${firstName}`.trim(),
-  khmer: `${lastNameKm ?? ''} ${firstNameKm ?? ''}`.trim(),
+  latin: fullName({ lastName, firstName }),
+  khmer: fullNameKm({ lastNameKm, firstNameKm }),
 });
 
 /** A name in the page's language, and the same in the other script where it is known. */

@@ -1,11 +1,13 @@
 'use client';
 
+import { isLatinName, noFamilyName, partsOfName } from '@/lib/domain/values/name';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import * as z from 'zod';
 import { Form } from '@/components/form/form';
 import { PhoneField } from '@/components/form/phone-field';
 import { SubmitButton } from '@/components/form/submit-button';
+import { FamilyNameField } from '@/components/form/family-name-field';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { Badge } from '@/components/ui/badge';
@@ -33,10 +35,11 @@ interface NewApplicantProps {
   }) => void;
 }
 
-/** Its two names, where it is written in the letters of an account. */
+/** Its two names, where it is written in the letters of an account. A word alone may be either. */
 const latinNames = (name: string) => {
-  const [lastName = '', ...others] = /^[A-Za-z][A-Za-z .'-]*$/.test(name) ? name.split(/ +/) : [];
-  return { lastName, firstName: others.join(' ') };
+  if (!isLatinName(name)) return { lastName: '', firstName: '' };
+  const { lastName, firstName } = partsOfName(name);
+  return { lastName: lastName === noFamilyName ? '' : lastName, firstName };
 };
 
 /** An account for somebody who has none; they get a message to choose a PIN. */
@@ -57,7 +60,7 @@ function NewApplicant({ phone, name, schoolId, onCreated }: NewApplicantProps) {
       className="grid gap-4 rounded-md bg-sunken p-4 sm:grid-cols-2"
     >
       <p className="sm:col-span-2">{t('newBody')}</p>
-      <TextField name="lastName" label={t('lastName')} />
+      <FamilyNameField name="lastName" label={t('lastName')} />
       <TextField name="firstName" label={t('firstName')} />
       <SubmitButton wide={false}>{t('newSubmit')}</SubmitButton>
     </Form>

@@ -1,5 +1,6 @@
 'use client';
 
+import { khmerFamilyNameOf } from '@/lib/domain/values/name';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState, useEffect, useRef } from 'react';
@@ -225,7 +226,7 @@ const startOf = (store: DraftStore, { school, person }: VisitProps) => {
     firstName,
     lastName,
     firstNameKm: firstNameKm ?? '',
-    lastNameKm: lastNameKm ?? '',
+    lastNameKm: khmerFamilyNameOf({ lastName, lastNameKm }),
     phone: formatPhone(phone),
   };
   return { ...draft, values: { ...draft.values, enrollToDetail: { ...detail, personal } } };

@@ -16,6 +16,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { placesApi } from '@/lib/api/places';
 import { placeLabel, provinceByCode } from '@/lib/domain/geography/geography';
 import { examSubjects, examTableOf } from '@/lib/domain/admissions/national-exam';
+import { fullName, fullNameKm } from '@/lib/domain/people/person-name';
 
 type Row = [field: keyof Messages['applications']['fields'], value: ReactNode];
 
@@ -109,8 +110,8 @@ function usePersonalRows({ personal }: EnrollDetail): Row[] {
   const locale = useLocale();
   const { birthPlace } = personal;
   return [
-    ['nameKm', `${personal.lastNameKm} ${personal.firstNameKm}`.trim()],
-    ['name', `${personal.lastName} ${personal.firstName}`],
+    ['nameKm', fullNameKm(personal)],
+    ['name', fullName(personal)],
     ['gender', tEducation(`gender.${personal.gender}`)],
     ['birthday', shownDate(personal.birthday, formatBirthDate, locale)],
     ['phone', formatPhone(personal.phone)],

@@ -6,6 +6,7 @@ import { DescriptionList } from '@/components/ui/description-list';
 import { pickName } from '@/lib/i18n/pick';
 import { useEnrollment } from './enrollment-context';
 import { useTypedValues } from './use-application-form';
+import { fullName } from '@/lib/domain/people/person-name';
 
 export type OpenDialog = 'send' | 'startOver' | null;
 
@@ -33,7 +34,7 @@ function SendFacts() {
       term: t('step.program'),
       details: program ? pickName(program, locale) : t('program.undecided'),
     },
-    { key: 'name', term: t('preview.name'), details: `${personal.lastName} ${personal.firstName}` },
+    { key: 'name', term: t('preview.name'), details: fullName(personal) },
     { key: 'phone', term: t('contact.phone'), details: personal.phone },
   ];
   return <DescriptionList items={items} />;

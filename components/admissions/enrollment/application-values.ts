@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { application } from '@/lib/contract/admissions/applicants';
 import type { EnrollDetail } from '@/lib/contract/admissions/enroll-detail';
 import type { Account } from '@/lib/contract/accounts/accounts';
-import { latinPart } from '@/lib/domain/khmer/khmer-names';
+import { khmerFamilyNameOf, latinPart } from '@/lib/domain/values/name';
 import type { EducationHistory } from '@/lib/contract/admissions/education-history';
 import { toMonthDayYear } from '@/lib/domain/dates/dates';
 import { parseGender } from '@/lib/domain/people/genders';
@@ -90,7 +90,7 @@ export function prefill(values: ApplicationValues, account: Account, form: Appli
         ...typed,
         lastName: typed.lastName || latinPart(account.lastName),
         firstName: typed.firstName || latinPart(account.firstName),
-        lastNameKm: typed.lastNameKm || (account.lastNameKm ?? ''),
+        lastNameKm: typed.lastNameKm || khmerFamilyNameOf(account),
         firstNameKm: typed.firstNameKm || (account.firstNameKm ?? ''),
         gender: typed.gender ?? parseGender(account.gender) ?? undefined,
         birthday: typed.birthday || (account.dob ? toMonthDayYear(account.dob) : ''),

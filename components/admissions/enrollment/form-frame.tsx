@@ -1,5 +1,6 @@
 'use client';
 
+import { fullName, fullNameKm } from '@/lib/domain/people/person-name';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { WorkForm } from '@/components/kits/work/work-form';
@@ -115,13 +116,13 @@ function usePreview(): PreviewLine[] {
     {
       step: 'personal',
       label: t('preview.name'),
-      value: joined([personal.lastName, personal.firstName], ' '),
+      value: fullName(personal),
     },
     {
       step: 'personal',
       isAsked: khmerName !== 'hidden',
       label: t('preview.nameKm'),
-      value: joined([personal.lastNameKm, personal.firstNameKm], ' '),
+      value: fullNameKm(personal),
     },
     { step: 'personal', label: t('personal.gender'), value: personal.gender ? genders(personal.gender) : '' },
     { step: 'personal', label: t('personal.birthday'), value: born ? formatBirthDate(born, locale) : '' },

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ChoiceField } from '@/components/form/choice-field';
 import { ComboboxField } from '@/components/form/combobox-field';
 import { BirthdayField } from '@/components/form/birthday-field';
+import { FamilyNameField, SecondFamilyNameField } from '@/components/form/family-name-field';
 import { TextField } from '@/components/form/text-field';
 import { genders } from '@/lib/domain/people/genders';
 import { CountryField } from './country-field';
@@ -27,7 +28,13 @@ function NameFields() {
       <div role="group" aria-label={t('latin')}>
         <p className="mb-2 text-sm text-muted">{t('latinHint')}</p>
         <div className={pair}>
-          <TextField name={`${path}.lastName`} label={t('lastName')} autoComplete="family-name" lang="en" />
+          <FamilyNameField
+            name={`${path}.lastName`}
+            beside={`${path}.lastNameKm`}
+            label={t('lastName')}
+            autoComplete="family-name"
+            lang="en"
+          />
           <TextField name={`${path}.firstName`} label={t('firstName')} autoComplete="given-name" lang="en" />
         </div>
       </div>
@@ -35,7 +42,7 @@ function NameFields() {
         <div role="group" aria-label={t('khmer')}>
           <p className="mb-2 text-sm text-muted">{t('khmerHint')}</p>
           <div className={pair}>
-            <TextField
+            <SecondFamilyNameField
               name={`${path}.lastNameKm`}
               label={t('lastNameKm')}
               optional={optional}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { KeptRows } from '@/components/kits/batch/kept-rows';
 import type { KeptRegistrant } from './use-registrant-calls';
+import { fullName } from '@/lib/domain/people/person-name';
 
 /** Who was left as they were, and why. */
 export function KeptRegistrants({ kept }: { kept: readonly KeptRegistrant[] }) {
@@ -12,7 +13,7 @@ export function KeptRegistrants({ kept }: { kept: readonly KeptRegistrant[] }) {
       kept={kept}
       title={(count) => t('title', { count })}
       say={({ row: { lastName, firstName }, problem }) =>
-        t('one', { name: `${lastName} ${firstName}`, reason: t(`problems.${problem}`) })
+        t('one', { name: fullName({ lastName, firstName }), reason: t(`problems.${problem}`) })
       }
     />
   );

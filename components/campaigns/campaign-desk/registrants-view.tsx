@@ -28,6 +28,7 @@ import { dateColumn } from '@/components/kits/list/date-column';
 import { Badge } from '@/components/ui/badge';
 import { formatPhone } from '@/lib/domain/values/phone';
 import { pickText } from '@/lib/i18n/pick';
+import { fullName } from '@/lib/domain/people/person-name';
 
 const tones = {
   registered: 'neutral',
@@ -41,7 +42,7 @@ const tones = {
 function useCampaignRegistrantColumns({ questions }: Campaign) {
   const t = useTranslations('campaignDesk.registrants');
   const locale = useLocale();
-  const nameOf = ({ lastName, firstName }: Registrant) => `${lastName} ${firstName}`;
+  const nameOf = ({ lastName, firstName }: Registrant) => fullName({ lastName, firstName });
   const provinceOf = ({ province }: Registrant) => provinceName(province, locale);
   const guardianOf = ({ guardianPhone }: Registrant) => (guardianPhone ? formatPhone(guardianPhone) : '');
   const sourceOf = ({ source }: Registrant) => source ?? '';

@@ -17,6 +17,7 @@ import { KeptRows, useRest } from '@/components/kits/batch/kept-rows';
 import { useBatch } from '@/components/kits/batch/use-batch';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { recruitmentApi } from '@/lib/api/recruitment';
+import { fullName } from '@/lib/domain/people/person-name';
 
 const problems = {
   'not-expired': 'holds',
@@ -74,7 +75,7 @@ function RemindRegistrants({ organizationId, registrations, onClose }: RemindReg
           kept={kept}
           title={(count) => t('kept', { count })}
           say={({ row: { lastName, firstName }, problem }) =>
-            t('keptOne', { name: `${lastName} ${firstName}`, reason: t(`problems.${problem}`) })
+            t('keptOne', { name: fullName({ lastName, firstName }), reason: t(`problems.${problem}`) })
           }
         />
       </DialogContent>
@@ -93,10 +94,10 @@ function useRegistrantColumns(centers: readonly { value: string; label: string }
   const name: RowName<Registration> = {
     header: t('columns.name'),
     key: ({ registrationId }) => registrationId,
-    name: ({ lastName, firstName }) => `${lastName} ${firstName}`,
+    name: ({ lastName, firstName }) => fullName({ lastName, firstName }),
     below: ({ phone }) => <span className="block tabular-nums text-muted">{formatPhone(phone)}</span>,
     csv: [
-      { header: t('columns.name'), text: ({ lastName, firstName }) => `${lastName} ${firstName}` },
+      { header: t('columns.name'), text: ({ lastName, firstName }) => fullName({ lastName, firstName }) },
       { header: t('columns.phone'), text: ({ phone }) => formatPhone(phone) },
     ],
   };

@@ -19,6 +19,7 @@ import { pickText } from '@/lib/i18n/pick';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { GivenAnswers } from './given-answers';
 import { SentProfile } from './sent-profile';
+import { fullName } from '@/lib/domain/people/person-name';
 
 const useHandedKey = createLinkKey('sala-handed-application');
 
@@ -65,7 +66,7 @@ function Application({ linkKey, application }: { linkKey: string; application: H
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
       <div>
-        <PageTitle>{`${lastName} ${firstName}`}</PageTitle>
+        <PageTitle>{fullName({ lastName, firstName })}</PageTitle>
         <p className="mt-1 text-xl wrap-anywhere">
           {t('for', {
             title: pickText(vacancy.title, locale),

@@ -7,6 +7,7 @@ import { Form } from '@/components/form/form';
 import { PhoneField } from '@/components/form/phone-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextareaField } from '@/components/form/textarea-field';
+import { FamilyNameField } from '@/components/form/family-name-field';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { useFormDraft } from '@/components/kits/work/use-form-draft';
@@ -51,7 +52,7 @@ export function PublicJobForm({ place, onBack }: { place: JobPlace; onBack: () =
     <Form form={form} hasDraft onSubmit={send}>
       <p className="text-muted">{t('publicLead')}</p>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField name="lastName" label={t('lastName')} autoComplete="family-name" />
+        <FamilyNameField name="lastName" label={t('lastName')} autoComplete="family-name" />
         <TextField name="firstName" label={t('firstName')} autoComplete="given-name" />
         <PhoneField name="phone" label={t('phone')} />
         <TextField name="email" label={t('email')} type="email" autoComplete="email" optional />

@@ -5,6 +5,7 @@ import { MultiSelectField } from '@/components/form/multi-select-field';
 import { PhoneField } from '@/components/form/phone-field';
 import { RadioField } from '@/components/form/radio-field';
 import { SelectField } from '@/components/form/select-field';
+import { FamilyNameField } from '@/components/form/family-name-field';
 import { TextField } from '@/components/form/text-field';
 import { StepForm } from '@/components/kits/work/step-form';
 import { defineStepForm, useStepForm } from '@/components/kits/work/use-step-form';
@@ -80,7 +81,7 @@ export function RegistrationForm({ organizationId, userId, centers, known, onSen
         ),
         person: (
           <>
-            <TextField name="lastName" label={t('fields.lastName')} autoComplete="family-name" />
+            <FamilyNameField name="lastName" label={t('fields.lastName')} autoComplete="family-name" />
             <TextField name="firstName" label={t('fields.firstName')} autoComplete="given-name" />
             <PhoneField name="phone" label={t('fields.phone')} />
             <TextField name="email" label={t('fields.email')} type="email" autoComplete="email" optional />

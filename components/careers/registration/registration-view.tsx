@@ -18,6 +18,7 @@ import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
 import { type CenterChoice, knownValues } from './known-values';
 import { RegistrationForm } from './registration-form';
+import { fullName } from '@/lib/domain/people/person-name';
 
 const PartSkeleton = () => <Skeleton className="h-96 rounded-lg" />;
 
@@ -80,7 +81,7 @@ function Registered({ registration, centers, isNew, onChange }: RegisteredProps)
   const until = formatDate(expiresOn, locale);
   const rows = [
     ['careerCenterId', center ? `${pickText(center.name, locale)} · ${pickText(center.city, locale)}` : ''],
-    ['name', `${registration.lastName} ${registration.firstName}`],
+    ['name', fullName(registration)],
     ['phone', formatPhone(phone)],
     ['email', registration.email ?? ''],
     ['situation', t(`situation.${situation}`)],

@@ -16,6 +16,7 @@ import { Badge } from '@/components/ui/badge';
 import type { Step } from '@/lib/contract/admissions/applicant-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { pickName } from '@/lib/i18n/pick';
+import { fullName } from '@/lib/domain/people/person-name';
 
 const readAtOnce = 50;
 
@@ -76,7 +77,7 @@ function ApplicantCard({ applicant, steps, onOpen, onMove }: ApplicantCardProps)
   const t = useTranslations('vacancyDesk');
   const locale = useLocale();
   const { firstName, lastName, isVerified, message, createdAt } = applicant;
-  const name = `${lastName} ${firstName}`;
+  const name = fullName({ lastName, firstName });
   return (
     <BoardCard
       title={

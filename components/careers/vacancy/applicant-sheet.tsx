@@ -32,6 +32,7 @@ import { Timeline } from '@/components/ui/timeline';
 import { requiredText } from '@/lib/contract/fields';
 import type { ApplicantEntry } from '@/lib/contract/careers/applicant-work';
 import { applicantNoteMax } from '@/lib/domain/careers/hiring-options';
+import { fullName } from '@/lib/domain/people/person-name';
 
 const noteForm = z.object({ words: requiredText(applicantNoteMax) });
 
@@ -252,7 +253,7 @@ export function ApplicantSheet({ opened, onOpen, onClose, ...props }: ApplicantS
   ]);
   return (
     <RowPanel
-      title={`${applicant.lastName} ${applicant.firstName}`}
+      title={fullName(applicant)}
       place={null}
       page={undefined}
       onNext={next && open(next)}

@@ -18,13 +18,14 @@ import { pickName, pickText } from '@/lib/i18n/pick';
 import { ApplicantPanel, sentQuery } from './applicant-sheet';
 import { MoveApplicants } from './move-applicants';
 import { applicantList, applicantQuery } from './vacancy-list';
+import { fullName } from '@/lib/domain/people/person-name';
 
 interface ApplicantsViewProps {
   organizationId: string;
   vacancy: DeskVacancy;
 }
 
-const nameOf = ({ lastName, firstName }: VacancyApplicant) => `${lastName} ${firstName}`;
+const nameOf = ({ lastName, firstName }: VacancyApplicant) => fullName({ lastName, firstName });
 
 /** Who has applied for a vacancy; the chosen ones are moved to a step together. */
 export function ApplicantsView({ organizationId, vacancy }: ApplicantsViewProps) {

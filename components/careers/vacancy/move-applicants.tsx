@@ -19,6 +19,7 @@ import { vacancyMessageMaxChars } from '@/lib/domain/profiles/recruitment-option
 import { lettersOver } from '@/lib/domain/trim';
 import { useBatch } from '@/components/kits/batch/use-batch';
 import { recruitmentApi } from '@/lib/api/recruitment';
+import { fullName } from '@/lib/domain/people/person-name';
 
 const problems = { 'same-step': 'same', 412: 'changed', 404: 'gone', other: 'failed' } as const;
 
@@ -139,7 +140,7 @@ export function MoveApplicants({ organizationId, applicants, steps, target, onCl
           kept={kept}
           title={(count) => t('refused', { count })}
           say={({ row: { lastName, firstName }, problem }) =>
-            t('refusedOne', { name: `${lastName} ${firstName}`, reason: t(`problems.${problem}`) })
+            t('refusedOne', { name: fullName({ lastName, firstName }), reason: t(`problems.${problem}`) })
           }
         />
         <div className="grid gap-4">

@@ -14,6 +14,7 @@ import { SharePanel } from './share-panel';
 import { useState } from 'react';
 import * as z from 'zod';
 import { PhoneField } from '@/components/form/phone-field';
+import { OneName } from '@/components/form/family-name-field';
 import { TextField } from '@/components/form/text-field';
 import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { Panel } from '@/components/ui/panel';
@@ -163,7 +164,9 @@ function AboutEditor({ profile }: { profile: CompleteProfile }) {
           </p>
         )}
       >
-        <BothLanguages name="lastName" label={t('fields.lastName')} maxLength={60} />
+        <OneName names={['lastName', 'lastNameNative']}>
+          <BothLanguages name="lastName" label={t('fields.lastName')} maxLength={60} />
+        </OneName>
         <BothLanguages name="firstName" label={t('fields.firstName')} maxLength={60} />
         <PhoneField name="phoneNumber" label={t('fields.phoneNumber')} hint={t('contactHint')} />
         <TextField name="email" label={t('fields.email')} inputMode="email" autoComplete="email" optional />

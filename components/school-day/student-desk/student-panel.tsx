@@ -20,6 +20,7 @@ import * as z from 'zod';
 import { BirthdayField } from '@/components/form/birthday-field';
 import { PhoneField } from '@/components/form/phone-field';
 import { SelectField } from '@/components/form/select-field';
+import { FamilyNameField, SecondFamilyNameField } from '@/components/form/family-name-field';
 import { TextField } from '@/components/form/text-field';
 import { RecordEditor } from '@/components/kits/editor/record-editor';
 import { personNames } from '@/components/accounts/people/person-names';
@@ -122,9 +123,9 @@ function StudentEditor({ schoolId, student, onDone }: StudentEditorProps) {
       describe={(theirs) => <p>{personNames(theirs, locale).name}</p>}
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField name="lastName" label={t('fields.lastName')} />
+        <FamilyNameField beside="lastNameKm" name="lastName" label={t('fields.lastName')} />
         <TextField name="firstName" label={t('fields.firstName')} />
-        <TextField name="lastNameKm" label={t('fields.lastNameKm')} lang="km" />
+        <SecondFamilyNameField name="lastNameKm" label={t('fields.lastNameKm')} lang="km" />
         <TextField name="firstNameKm" label={t('fields.firstNameKm')} lang="km" />
       </div>
       <SelectField

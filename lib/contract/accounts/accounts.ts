@@ -6,10 +6,17 @@ import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { codeLimits } from '@/lib/domain/limits/sign-in';
 import { defaultRoleName } from '@/lib/domain/accounts/roles';
-import { latinName, nameInEitherScript, optionalKhmerName, phone } from '../person-fields';
+import {
+  familyNameInEitherScript,
+  latinFamilyName,
+  latinName,
+  nameInEitherScript,
+  optionalKhmerName,
+  phone,
+} from '../person-fields';
 
 export const registration = z.object({
-  lastName: nameInEitherScript,
+  lastName: familyNameInEitherScript,
   firstName: nameInEitherScript,
   phone,
   locale: z.enum(['km', 'en']),
@@ -99,7 +106,7 @@ const isoDayOf = (value: string): string => parseMonthDayYear(toAsciiDigits(valu
 export const accountChange = z
   .object({
     firstName: latinName,
-    lastName: latinName,
+    lastName: latinFamilyName,
     firstNameKm: optionalKhmerName.nullable(),
     lastNameKm: optionalKhmerName.nullable(),
     gender: z.enum(['male', 'female', 'other']),

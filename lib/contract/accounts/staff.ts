@@ -3,7 +3,7 @@ import { staffRoleNames } from '@/lib/domain/accounts/roles';
 import { defineResource } from '../endpoint';
 import { done, id, instant, keyword, queryInt, requiredText } from '../fields';
 import { personName } from './person-name';
-import { latinName } from '../person-fields';
+import { latinFamilyName, latinName } from '../person-fields';
 
 const role = z.enum(staffRoleNames);
 const place = z.object({ id: z.uuid(), slug: z.string(), name: z.string(), nameNative: z.string() });
@@ -29,7 +29,7 @@ export const staffPost = z.object(post);
 export const staffInvitation = z.object({
   username: requiredText(200),
   firstName: latinName.optional(),
-  lastName: latinName.optional(),
+  lastName: latinFamilyName.optional(),
   locale: z.enum(['km', 'en']).default('km'),
   ...post,
 });

@@ -3,12 +3,17 @@ import { trimAll } from '@/lib/domain/trim';
 import { candidateNumberOf } from '@/lib/domain/admissions/listed-results';
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
-import { isLatinName } from '@/lib/domain/khmer/khmer-names';
 import { examGrades, examSubjects, examTracks } from '@/lib/domain/admissions/national-exam';
 import { numberOfText, optionalEmail, requiredText, typed } from '../fields';
-import { khmerName, optionalKhmerName, phone } from '../person-fields';
+import {
+  khmerFamilyName,
+  khmerName,
+  latinFamilyName,
+  latinName,
+  optionalKhmerName,
+  phone,
+} from '../person-fields';
 
-const latinName = requiredText(60).refine(isLatinName, 'latin-only');
 /** Empty where the school does not ask for it. */
 const khmerNameOrNone = optionalKhmerName.default('');
 const country = z.string().regex(/^[A-Z]{2}$/, 'required');
@@ -42,14 +47,14 @@ export const birthPlace = z.discriminatedUnion('place', [
 
 /** What of a person's data is asked in full where the school requires it. */
 export const demanded = {
-  lastNameKm: khmerName,
+  lastNameKm: khmerFamilyName,
   firstNameKm: khmerName,
   nationality: country,
   email: optionalEmail.refine((value) => value !== '', 'required'),
 };
 
 export const personal = z.object({
-  lastName: latinName,
+  lastName: latinFamilyName,
   firstName: latinName,
   lastNameKm: khmerNameOrNone,
   firstNameKm: khmerNameOrNone,

@@ -3,16 +3,16 @@ import { applicationImportLimits } from '@/lib/domain/limits';
 import { rowProblems } from '../row-problems';
 import { defineResource } from '../endpoint';
 import { isoDate, optionalEmail, requiredText, typed } from '../fields';
-import { phone } from '../person-fields';
+import { latinFamilyName, latinName, optionalKhmerName, phone } from '../person-fields';
 
 /** One paper application as a row of a table; an empty text is a cell that is not filled in. */
 export const importedApplication = z.object({
   school: requiredText(60),
   program: typed(120).default(''),
-  lastName: requiredText(60),
-  firstName: requiredText(60),
-  lastNameKm: typed(60).default(''),
-  firstNameKm: typed(60).default(''),
+  lastName: latinFamilyName,
+  firstName: latinName,
+  lastNameKm: optionalKhmerName.default(''),
+  firstNameKm: optionalKhmerName.default(''),
   gender: z.enum(['male', 'female', 'other'], 'required'),
   birthday: isoDate,
   phone: z.string('required').min(1, 'required').pipe(phone),

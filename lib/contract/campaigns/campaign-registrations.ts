@@ -13,12 +13,12 @@ import {
   text,
   typed,
 } from '../fields';
-import { phone } from '../person-fields';
+import { phone, writtenFamilyName, writtenName } from '../person-fields';
 
 /** `answers` by the id of the question: a text, `yes` or `no`, or the English words of a choice. */
 const wish = z.object({
-  lastName: z.string('required').pipe(requiredText(60)),
-  firstName: z.string('required').pipe(requiredText(60)),
+  lastName: z.string('required').pipe(writtenFamilyName),
+  firstName: z.string('required').pipe(writtenName),
   phone: z.string('required').pipe(phone),
   email: optionalEmail.nullish(),
   dob: z.string('required').min(1, 'required').pipe(isoDate),

@@ -3,8 +3,8 @@ import { registrantInterests, registrantSituations } from '@/lib/domain/profiles
 import { answer, answeredText, noText, pageOf, recordId, textOr } from '../answers';
 import { batchOf, batchOutcomes } from '../batch';
 import { defineResource } from '../endpoint';
-import { id, instant, isoDate, keyword, optionalEmail, queryInt, requiredText, text, typed } from '../fields';
-import { phone } from '../person-fields';
+import { id, instant, isoDate, keyword, optionalEmail, queryInt, text, typed } from '../fields';
+import { phone, writtenFamilyName, writtenName } from '../person-fields';
 
 export const centerFields = z.object({
   careerCenterId: recordId,
@@ -29,8 +29,8 @@ export type CareerCenter = z.output<typeof careerCenter>;
 
 const registrationFields = z.object({
   careerCenterId: z.uuid('required'),
-  firstName: z.string('required').pipe(requiredText(60)),
-  lastName: z.string('required').pipe(requiredText(60)),
+  firstName: z.string('required').pipe(writtenName),
+  lastName: z.string('required').pipe(writtenFamilyName),
   phone: z.string('required').pipe(phone),
   email: optionalEmail.nullish(),
   situation: z.enum(registrantSituations, 'required'),

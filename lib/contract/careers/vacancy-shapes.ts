@@ -19,7 +19,7 @@ import {
   requiredText,
   typed,
 } from '../fields';
-import { phone } from '../person-fields';
+import { phone, writtenFamilyName, writtenName } from '../person-fields';
 import { givenAnswers, storedAnswers } from './vacancy-questions';
 
 export type VacancySummary = z.output<typeof vacancySummary>;
@@ -67,8 +67,8 @@ export const vacancyApplication = z.discriminatedUnion('method', [
 /** An application without an account; it has no file. */
 export const publicApplication = z.object({
   vacancyId: z.uuid('required'),
-  firstName: z.string('required').pipe(requiredText(60)),
-  lastName: z.string('required').pipe(requiredText(60)),
+  firstName: z.string('required').pipe(writtenName),
+  lastName: z.string('required').pipe(writtenFamilyName),
   phone: z.string('required').pipe(phone),
   email: optionalEmail.optional(),
   message: z.string('required').pipe(requiredText(2000)),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isWrittenName } from '@/lib/domain/people/written-name';
+import { isWrittenName } from '@/lib/domain/values/name';
 import { loanLimits } from '@/lib/domain/limits/loans';
 import { birthdaySources, consentStates } from '@/lib/domain/loans/guardian-consent';
 import {

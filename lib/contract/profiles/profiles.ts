@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { defineResource } from '../endpoint';
 import { pageOf } from '../answers';
-import { mailAddress, done, keyword, queryBoolean, queryInt, requiredText, typed } from '../fields';
-import { isWrittenName } from '@/lib/domain/people/written-name';
-import { optionalKhmerName, phone } from '../person-fields';
+import { mailAddress, done, keyword, queryBoolean, queryInt, typed } from '../fields';
+import { optionalKhmerName, phone, writtenFamilyName, writtenName } from '../person-fields';
 import { cvSettings, openParts } from './profile-settings';
 import { completeProfile, profile } from './profile-shapes';
 import { ofAnyRecord } from '../zod-settings';
@@ -24,16 +23,11 @@ const pictureUrl = z
 const contact = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable()).optional();
 
-/** Letters of any script: a CV has the names of a passport. */
-const writtenName = z
-  .string('required')
-  .pipe(requiredText(60).refine((name) => name === '' || isWrittenName(name), 'not-a-name'));
-
 /** Each text stands in Khmer too in the field that ends in `Native`. */
 const profileFields = z.object({
-  firstName: writtenName,
+  firstName: z.string('required').pipe(writtenName),
   firstNameNative: optionalKhmerName.nullish(),
-  lastName: writtenName,
+  lastName: z.string('required').pipe(writtenFamilyName),
   lastNameNative: optionalKhmerName.nullish(),
   email: contact(mailAddress(200)),
   phoneNumber: contact(z.string().pipe(phone)),

@@ -1,17 +1,14 @@
 import * as z from 'zod';
-import { isLatinName } from '@/lib/domain/khmer/khmer-names';
-import { isoDate, requiredText } from '../fields';
-import { khmerName, phone } from '../person-fields';
+import { isoDate } from '../fields';
+import { khmerFamilyName, khmerName, latinFamilyName, latinName, phone } from '../person-fields';
 
 export const studentStatuses = ['studying', 'paused', 'graduated', 'left'] as const;
 
-const latinName = requiredText(60).refine(isLatinName, 'latin-only');
-
 const fields = z.object({
   firstName: latinName,
-  lastName: latinName,
+  lastName: latinFamilyName,
   firstNameKm: khmerName,
-  lastNameKm: khmerName,
+  lastNameKm: khmerFamilyName,
   gender: z.enum(['male', 'female', 'other'], 'required'),
   dob: isoDate,
   phone,

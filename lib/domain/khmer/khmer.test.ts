@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold, graphemeLength, searchWords, truncateGraphemes } from './khmer';
-import { isKhmerName, isLatinName } from './khmer-names';
 import { trimAll } from '@/lib/domain/trim';
 import { toAsciiDigits } from './khmer-digits';
 
@@ -93,26 +92,5 @@ describe('small things', () => {
 
   it('trims invisible characters', () => {
     expect(trimAll('\u200B \uFEFFសុខ ដារ៉ា\u200B\n')).toBe('សុខ ដារ៉ា');
-  });
-
-  it.each([
-    ['សុខ ដារ៉ា', true],
-    ['ច័ន្ទ\u200Bបូរ៉ា', true],
-    ['Sok Dara', false],
-    ['សុខ១', false],
-    ['...', false],
-    ['', false],
-  ])('Khmer name %j: %s', (name, expected) => {
-    expect(isKhmerName(name)).toBe(expected);
-  });
-
-  it.each([
-    ["Sok O'Dara-Smith Jr.", true],
-    ['-Sok', false],
-    ['José', false],
-    ['សុខ', false],
-    ['', false],
-  ])('Latin name %j: %s', (name, expected) => {
-    expect(isLatinName(name)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { isWrittenName } from '@/lib/domain/people/written-name';
+import { isWrittenName, tidyName } from '@/lib/domain/values/name';
 import { graphemeLength, truncateGraphemes } from '@/lib/domain/khmer/khmer';
 
 // Sala's name stands below each message, and whoever has an account can have messages sent to people who never chose Sala.
@@ -11,7 +11,7 @@ const nameMax = 40;
  * @returns null for what is no such name, where the message says "a person"
  */
 export function nameForStrangers(typed: string): string | null {
-  const name = typed.normalize('NFC').trim().replace(/ +/g, ' ');
+  const name = tidyName(typed);
   return isWrittenName(typed) && graphemeLength(name) <= nameMax ? name : null;
 }
 

@@ -1,19 +1,21 @@
-import { graphemeLength } from '@/lib/domain/khmer/khmer';
-import { trimAll } from '@/lib/domain/trim';
+import { isNoName, tidyName } from '@/lib/domain/values/name';
 
 export type PersonName = { firstName: string; lastName: string };
 
 const khmerLetter = /[\u1780-\u17B3]/;
 
-/** Normalized for storage: trimmed, single spaces, NFC; the encoding of Khmer stays as typed. */
-export function tidyName(name: string): string {
-  return trimAll(name.normalize('NFC')).replace(/\s+/g, ' ');
+/** Family name first, as Cambodians write their names in both scripts. Missing parts, and the mark of somebody who has one name, are left out. */
+export function fullName({ firstName, lastName }: PersonName): string {
+  return [isNoName(lastName) ? '' : tidyName(lastName), tidyName(firstName)].filter(Boolean).join(' ');
 }
 
-/** Family name first, as Cambodians write their names in both scripts. Missing parts are left out. */
-export function fullName({ firstName, lastName }: PersonName): string {
-  return [tidyName(lastName), tidyName(firstName)].filter((part) => part !== '').join(' ');
-}
+/** The same in Khmer; '' while it is not known. */
+export const fullNameKm = (
+  person:
+    | { firstNameKm?: string | null | undefined; lastNameKm?: string | null | undefined }
+    | null
+    | undefined,
+): string => fullName({ firstName: person?.firstNameKm ?? '', lastName: person?.lastNameKm ?? '' });
 
 const graphemeSegmenter = new Intl.Segmenter('km', { granularity: 'grapheme' });
 
@@ -29,10 +31,4 @@ export function initials(name: PersonName): string {
   const words = fullName(name).split(' ');
   const letters = words.length > 1 ? [words.at(0), words.at(-1)] : words;
   return letters.map((word) => firstLetter(word ?? '')).join('');
-}
-
-/** True when a normalized name is neither empty nor longer than `max` graphemes. */
-export function isNameLength(name: string, max: number): boolean {
-  const length = graphemeLength(tidyName(name));
-  return length > 0 && length <= max;
 }

@@ -1,3 +1,4 @@
+import { isNoName } from '@/lib/domain/values/name';
 import { type CvContent, saidIn } from './cv-blocks';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -91,7 +92,7 @@ export function toJsonResume(content: CvContent, locale: 'km' | 'en', levels: Re
     $schema: schemaAddress,
     basics: {
       ...withoutEmpty({
-        name: `${text('firstName')} ${text('lastName')}`,
+        name: [text('firstName'), isNoName(text('lastName')) ? '' : text('lastName')].join(' ').trim(),
         label: text('specialization'),
         email: profile['email'],
         phone: profile['phoneNumber'],

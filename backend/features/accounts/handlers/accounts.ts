@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { type accountChange, accountsResource } from '@/lib/contract/accounts/accounts';
 import { dayInCambodia, isPlausibleBirthDay } from '@/lib/domain/dates/dates';
 import { provinceByCode } from '@/lib/domain/geography/geography';
-import { isKhmerName } from '@/lib/domain/khmer/khmer-names';
+import { isKhmerName, noFamilyName } from '@/lib/domain/values/name';
 import { isOfNumber, isWeakPin } from '@/lib/domain/accounts/pin';
 import { parseMobilePhone } from '@/lib/domain/values/phone-strict';
 import { users } from '@/backend/db/schema';
@@ -55,7 +55,7 @@ export const accountRoutes = (deps: Deps) =>
       register: write(async (act, { body }) => {
         const phone = parseMobilePhone(body.phone);
         if (!phone) throw invalid([{ path: 'phone', code: 'invalid-phone' }]);
-        if (isKhmerName(body.firstName) !== isKhmerName(body.lastName))
+        if (body.lastName !== noFamilyName && isKhmerName(body.firstName) !== isKhmerName(body.lastName))
           throw invalid([{ path: 'firstName', code: 'one-script' }]);
         return startSignup(act, { ...body, phone });
       }),

@@ -1,3 +1,4 @@
+import { isNoName } from '@/lib/domain/values/name';
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { chatIdentityResource } from '@/lib/contract/accounts/chat-identity';
@@ -21,7 +22,7 @@ export const chatIdentityRoutes = (deps: Deps) =>
           identity_hash: createHmac('sha256', secret).update(user.id).digest('hex'),
           // Only proven values: support staff take these for the person's own.
           email: user.emailVerified ? user.email : null,
-          name: `${user.firstName} ${user.lastName}`.trim(),
+          name: `${user.firstName} ${isNoName(user.lastName) ? '' : user.lastName}`.trim(),
           phone: user.phoneVerified ? user.phone : null,
           avatar: avatarOf(deps, user),
         };

@@ -1,5 +1,6 @@
+import { fullName } from '@/lib/domain/people/person-name';
 import { eq } from 'drizzle-orm';
-import { isLatinName } from '@/lib/domain/khmer/khmer-names';
+import { isLatinName, partsOfName, tidyName } from '@/lib/domain/values/name';
 import {
   roleNames,
   roleWord,
@@ -55,12 +56,11 @@ async function postOf(deps: Deps, { role, school, bank }: StaffCommand): Promise
 }
 
 const namesOf = (name: string | undefined) => {
-  const [lastName, ...rest] = (name ?? '').trim().split(/\s+/);
-  const firstName = rest.join(' ');
-  if (!lastName) return {};
-  if (!firstName || !isLatinName(lastName) || !isLatinName(firstName))
+  const written = tidyName(name ?? '');
+  if (written === '') return {};
+  if (!isLatinName(written))
     throw new StaffCommandError('Write --name in Latin letters, last name first: --name "Sok Dara".');
-  return { lastName, firstName };
+  return partsOfName(written);
 };
 
 const fieldHints: Record<string, string> = {
@@ -140,7 +140,7 @@ export async function listStaffLines(deps: Deps, command: StaffCommand): Promise
       const places = [...person.schools, ...person.banks].map(({ slug }) => slug);
       const state = !person.enabled ? '  (shut)' : person.complete ? '' : '  (no PIN yet)';
       lines.push(
-        `${person.phone ?? person.email ?? ''}  ${person.lastName} ${person.firstName}  ${person.roles.map(roleWord).join(', ')}  ${places.join(', ')}`.trimEnd() +
+        `${person.phone ?? person.email ?? ''}  ${fullName(person)}  ${person.roles.map(roleWord).join(', ')}  ${places.join(', ')}`.trimEnd() +
           state,
       );
     }

@@ -1,3 +1,4 @@
+import { isWrittenName, tidyName } from '@/lib/domain/values/name';
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { parseMobilePhone } from '@/lib/domain/values/phone-strict';
@@ -19,11 +20,13 @@ const nameMax = 60;
 const isKhmer = /\p{Script=Khmer}/u;
 
 const namesOf = ({ givenName, familyName }: ProvenIdentity) => {
-  const clean = (name: string) =>
-    name
-      .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
-      .trim()
-      .slice(0, nameMax);
+  // People call themselves many things at a provider; what is no name is asked for here.
+  const clean = (name: string) => {
+    const plain = tidyName(name.replace(/[\p{Cc}\p{Bidi_Control}]/gu, ''))
+      .slice(0, nameMax)
+      .trim();
+    return isWrittenName(plain) ? plain : '';
+  };
   const [first, last] = [clean(givenName), clean(familyName)];
   return isKhmer.test(first + last)
     ? { firstName: '', lastName: '', firstNameKm: first, lastNameKm: last }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, isNull } from 'drizzle-orm';
-import { isKhmerName } from '@/lib/domain/khmer/khmer-names';
+import { isKhmerName } from '@/lib/domain/values/name';
 import { users } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
 import { invalid } from '@/backend/errors';

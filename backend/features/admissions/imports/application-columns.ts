@@ -5,7 +5,7 @@ import { column } from '@/backend/spreadsheet/column';
 export const applicationColumns = [
   column('school', 'Code of the school'),
   column('program', 'Code of the course within its school; empty for none'),
-  column('lastName', 'Family name in Latin letters'),
+  column('lastName', 'Family name in Latin letters; - where there is one name only'),
   column('firstName', 'Given name in Latin letters'),
   column('lastNameKm', 'Family name in Khmer'),
   column('firstNameKm', 'Given name in Khmer'),

@@ -14,6 +14,7 @@ import {
   users,
 } from '@/backend/db/schema';
 import type { Caller } from '@/backend/deps';
+import { fullName, fullNameKm } from '@/lib/domain/people/person-name';
 import { invalid, notFound, Refusal } from '@/backend/errors';
 import type { Act } from '@/backend/core/access/act';
 import { isStaffOf } from '@/backend/core/access/staff';
@@ -114,25 +115,23 @@ const findExisting = async (
   return row ?? null;
 };
 
+/** The given name first, as other countries write it. */
+const turnedName = ({ lastName, firstName }: ImportedApplication) =>
+  fullName({ lastName: firstName, firstName: lastName });
+
 /** The number belongs to somebody else: a parent, a relative, the school. */
 const refuseStranger = (user: User, row: ImportedApplication) => {
-  const spoken = [`${row.lastName} ${row.firstName}`, `${row.firstName} ${row.lastName}`].map(fold);
+  const spoken = [fullName(row), turnedName(row)].map(fold);
   const isNamed =
-    spoken.includes(fold(`${user.lastName} ${user.firstName}`)) ||
-    (row.lastNameKm !== '' &&
-      fold(`${row.lastNameKm} ${row.firstNameKm}`) ===
-        fold(`${user.lastNameKm ?? ''} ${user.firstNameKm ?? ''}`));
+    spoken.includes(fold(fullName(user))) ||
+    (row.firstNameKm !== '' && fold(fullNameKm(row)) === fold(fullNameKm(user)));
   if (!isNamed) throw invalid([{ path: 'phone', code: 'number-of-another' }]);
 };
 
 /** Applications to the school of other people with the number, or with the birthday and a name. */
 const findDoubles = async (tx: Db, schoolId: string, userId: string | null, row: ImportedApplication) => {
   const birthday = toMonthDayYear(row.birthday);
-  const names = [
-    fold(`${row.lastName} ${row.firstName}`),
-    fold(`${row.firstName} ${row.lastName}`),
-    fold(`${row.lastNameKm} ${row.firstNameKm}`),
-  ].filter(Boolean);
+  const names = [fold(fullName(row)), fold(turnedName(row)), fold(fullNameKm(row))].filter(Boolean);
   const keys = [row.phone, ...names.map((name) => `${birthday} ${name}`)];
   const rows = await tx
     .select({ referenceCode: applicants.referenceCode })

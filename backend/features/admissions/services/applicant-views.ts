@@ -24,14 +24,15 @@ import { resultsOf } from './result-views';
 import { missingFrom } from './missing-of';
 import { papersOf, type StoredPaper, toApplicationPaper } from './paper-views';
 import type { TimelineEntry } from '@/lib/contract/admissions/timeline-entry';
+import { nameSql } from '@/backend/db/name-sql';
 
 /** What happened to an application, the oldest first. */
 async function readTimeline(db: Db, id: string): Promise<TimelineEntry[]> {
   const events = await db
     .select({
       event: applicantEvents,
-      name: sql<string>`concat_ws(' ', ${users.lastName}, ${users.firstName})`,
-      nameKm: sql<string>`concat_ws(' ', ${users.lastNameKm}, ${users.firstNameKm})`,
+      name: nameSql(users.lastName, users.firstName),
+      nameKm: nameSql(users.lastNameKm, users.firstNameKm),
     })
     .from(applicantEvents)
     .leftJoin(users, eq(users.id, applicantEvents.actorId))
@@ -86,8 +87,8 @@ const applicantColumns = {
   },
   assignee: {
     userId: assignees.id,
-    name: sql<string>`concat_ws(' ', ${assignees.lastName}, ${assignees.firstName})`,
-    nameNative: sql<string>`concat_ws(' ', ${assignees.lastNameKm}, ${assignees.firstNameKm})`,
+    name: nameSql(assignees.lastName, assignees.firstName),
+    nameNative: nameSql(assignees.lastNameKm, assignees.firstNameKm),
   },
 };
 

@@ -9,6 +9,7 @@ import { countryByCode } from '@/lib/domain/geography/countries';
 import { communeByCode, districtByCode } from '@/lib/domain/geography/geography-full';
 import { type Place, placeLabel, provinceName } from '@/lib/domain/geography/geography';
 import { formatPhone } from '@/lib/domain/values/phone';
+import { fullName, fullNameKm } from '@/lib/domain/people/person-name';
 
 type Row = RowSection['rows'][number];
 
@@ -29,8 +30,8 @@ const personalRows = ({ personal }: EnrollDetail, locale: PaperLocale): Row[] =>
       : `${birthPlace.city}, ${countryOf(birthPlace.country, locale)}`
     : '';
   return [
-    [fields.nameKm, `${personal.lastNameKm} ${personal.firstNameKm}`.trim()],
-    [fields.name, `${personal.lastName} ${personal.firstName}`],
+    [fields.nameKm, fullNameKm(personal)],
+    [fields.name, fullName(personal)],
     [fields.gender, gender[personal.gender]],
     [fields.birthday, shown(personal.birthday, plainDate, locale)],
     [fields.phone, formatPhone(personal.phone)],

@@ -5,12 +5,13 @@ import { invalid } from '@/backend/errors';
 import type { Act } from '@/backend/core/access/act';
 import { keepersOf } from '@/backend/core/access/staff';
 import { findSchool } from '@/backend/core/access/find-school';
+import { nameSql } from '@/backend/db/name-sql';
 
 type ApplicantRecord = typeof applicants.$inferSelect;
 
 const names = {
-  name: sql<string>`concat_ws(' ', ${users.lastName}, ${users.firstName})`,
-  nameNative: sql<string>`coalesce(nullif(concat_ws(' ', ${users.lastNameKm}, ${users.firstNameKm}), ''), concat_ws(' ', ${users.lastName}, ${users.firstName}))`,
+  name: nameSql(users.lastName, users.firstName),
+  nameNative: sql<string>`coalesce(nullif(${nameSql(users.lastNameKm, users.firstNameKm)}, ''), ${nameSql(users.lastName, users.firstName)})`,
 };
 
 /** Whoever works on the applications to a school besides the caller, by name. */

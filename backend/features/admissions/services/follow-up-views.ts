@@ -4,6 +4,7 @@ import type { FollowUp } from '@/lib/contract/admissions/follow-ups';
 import type { Db } from '@/backend/db/client';
 import { applicants, followUps, schools, users } from '@/backend/db/schema';
 import { notFound } from '@/backend/errors';
+import { nameSql } from '@/backend/db/name-sql';
 
 /** The colleagues who are to do them. */
 const doers = alias(users, 'doers');
@@ -16,11 +17,11 @@ export const joinFollowUps = (db: Db) =>
       school: { schoolId: schools.id, name: schools.name, nameNative: schools.nameNative },
       forWhom: {
         userId: doers.id,
-        name: sql<string>`concat_ws(' ', ${doers.lastName}, ${doers.firstName})`,
-        nameNative: sql<string>`concat_ws(' ', ${doers.lastNameKm}, ${doers.firstNameKm})`,
+        name: nameSql(doers.lastName, doers.firstName),
+        nameNative: nameSql(doers.lastNameKm, doers.firstNameKm),
       },
-      createdByName: sql<string>`concat_ws(' ', ${users.lastName}, ${users.firstName})`,
-      createdByNameKm: sql<string>`concat_ws(' ', ${users.lastNameKm}, ${users.firstNameKm})`,
+      createdByName: nameSql(users.lastName, users.firstName),
+      createdByNameKm: nameSql(users.lastNameKm, users.firstNameKm),
     })
     .from(followUps)
     .innerJoin(applicants, eq(applicants.id, followUps.applicantId))

@@ -1,11 +1,12 @@
 import type { EnrollDetail } from '@/lib/contract/admissions/enroll-detail';
 import { fold } from '@/lib/domain/khmer/khmer';
+import { fullName, fullNameKm } from '@/lib/domain/people/person-name';
 
 /** What lists show and search, from what the application says. */
 export const personColumns = (detail: EnrollDetail) => {
   const { personal } = detail;
-  const name = `${personal.lastName} ${personal.firstName}`;
-  const nameKm = `${personal.lastNameKm} ${personal.firstNameKm}`.trim();
+  const name = fullName(personal);
+  const nameKm = fullNameKm(personal);
   return {
     detail,
     name,

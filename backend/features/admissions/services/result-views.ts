@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { nameSql } from '@/backend/db/name-sql';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { ApplicantResult, ResultProof } from '@/lib/contract/admissions/result-shapes';
 import type { TimelineEntry } from '@/lib/contract/admissions/timeline-entry';
 import { type ResultKind, resultKinds } from '@/lib/domain/admissions/result-proofs';
@@ -16,8 +17,8 @@ import { countingProof } from './standing-exams';
 type ApplicantRecord = typeof applicants.$inferSelect;
 
 const nameColumns = {
-  name: sql<string>`coalesce(concat_ws(' ', ${users.lastName}, ${users.firstName}), '')`,
-  nameNative: sql<string>`coalesce(concat_ws(' ', ${users.lastNameKm}, ${users.firstNameKm}), '')`,
+  name: nameSql(users.lastName, users.firstName),
+  nameNative: nameSql(users.lastNameKm, users.firstNameKm),
 };
 
 const fieldOf = { exam: 'nationalExam', graduation: 'highSchool' } as const;

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type {
   SchoolRequest,
@@ -16,6 +16,7 @@ import { listJoined } from '@/backend/lists/list-page';
 import { matches } from '@/backend/lists/folded-text';
 import type { Act } from '@/backend/core/access/act';
 import { keepersOf } from '@/backend/core/access/staff';
+import { nameSql } from '@/backend/db/name-sql';
 
 type Row = typeof schoolRequests.$inferSelect;
 
@@ -29,8 +30,8 @@ const joinRequests = (db: Db) =>
         name: schools.name,
         nameNative: schools.nameNative,
       },
-      personName: sql<string>`concat_ws(' ', ${users.lastName}, ${users.firstName})`,
-      personNameKm: sql<string>`concat_ws(' ', ${users.lastNameKm}, ${users.firstNameKm})`,
+      personName: nameSql(users.lastName, users.firstName),
+      personNameKm: nameSql(users.lastNameKm, users.firstNameKm),
       phone: users.phone,
     })
     .from(schoolRequests)

@@ -3,7 +3,7 @@ import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { application } from '@/lib/contract/admissions/applicants';
 import type { EnrollDetail } from '@/lib/contract/admissions/enroll-detail';
-import { latinPart } from '@/lib/domain/khmer/khmer-names';
+import { latinPart } from '@/lib/domain/values/name';
 import { formForProgram } from '@/lib/domain/admissions/applicant-form';
 import {
   acceptedStep,

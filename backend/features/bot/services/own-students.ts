@@ -4,6 +4,7 @@ import type { Db } from '@/backend/db/client';
 import type { Caller } from '@/backend/deps';
 import { readMemberships } from '@/backend/features/school-day/services/memberships';
 import type { BotLocale } from './bot-words';
+import { fullName, fullNameKm } from '@/lib/domain/people/person-name';
 
 export interface OwnStudent {
   orgId: string;
@@ -16,8 +17,8 @@ export interface OwnStudent {
 
 const nameOf = (student: NonNullable<Membership['student']>, locale: BotLocale): string => {
   const { lastName, firstName, lastNameKm, firstNameKm } = student;
-  const isKhmer = locale === 'km' && lastNameKm && firstNameKm;
-  return isKhmer ? `${lastNameKm} ${firstNameKm}` : `${lastName} ${firstName}`;
+  const isKhmer = locale === 'km' && firstNameKm;
+  return isKhmer ? fullNameKm({ lastNameKm, firstNameKm }) : fullName({ lastName, firstName });
 };
 
 /** The records of which a person may read a matter: their own, then those of their children. */

@@ -23,6 +23,7 @@ import { newReferenceCode } from '@/backend/features/admissions/services/referen
 import { readEventAnswers } from '@/backend/features/events/services/event-answers';
 import { ageOf, type PersonAge } from '@/backend/core/access/birthdays';
 import { guardianAgreedAt } from './campaign-guardian';
+import { fullName } from '@/lib/domain/people/person-name';
 
 type CampaignRow = typeof campaigns.$inferSelect;
 type Row = typeof campaignRegistrations.$inferSelect;
@@ -161,8 +162,8 @@ export async function registerForCampaign(act: Act, slug: string, wish: Wish): P
       guardianPhone: agreedAt ? wish.guardianPhone : null,
       guardianAgreedAt: agreedAt,
       source: wish.source || null,
-      nameFold: fold(`${lastName} ${firstName}`),
-      searchFold: [`${lastName} ${firstName}`, schoolName, reference].map(fold).join('\n'),
+      nameFold: fold(fullName({ lastName, firstName })),
+      searchFold: [fullName({ lastName, firstName }), schoolName, reference].map(fold).join('\n'),
       registeredAt: now,
     })
     .returning();

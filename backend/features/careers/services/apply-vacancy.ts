@@ -19,6 +19,7 @@ import { endApplication } from './end-applications';
 import { readComplete } from '@/backend/features/profiles/services/profile-views';
 import { readRejectReasons, requireRejectReason } from './reject-reasons';
 import { type VacancyRow, vacancyStepsOf } from './vacancy-views';
+import { fullName } from '@/lib/domain/people/person-name';
 
 /** The contact data of an applicant for staff. */
 interface Contact {
@@ -29,7 +30,12 @@ interface Contact {
 }
 
 export const applicationFold = ({ firstName, lastName, phone, email }: Contact): string =>
-  [`${lastName} ${firstName}`, `${firstName} ${lastName}`, phone?.replace(/^\+855/, '0') ?? '', email ?? '']
+  [
+    fullName({ lastName, firstName }),
+    `${firstName} ${lastName}`,
+    phone?.replace(/^\+855/, '0') ?? '',
+    email ?? '',
+  ]
     .map(fold)
     .join('\n');
 
@@ -113,7 +119,7 @@ const tellDesk = async (
   const advisors = await findAdvisors(act.tx);
   await act.tell(authorId && advisors.includes(authorId) ? [authorId] : advisors, {
     kind: 'vacancy-applied',
-    params: { name: `${contact.lastName} ${contact.firstName}`, titleEn: title.en, titleKm: title.km },
+    params: { name: fullName(contact), titleEn: title.en, titleKm: title.km },
     page: '/advisor/vacancy/[vacancyid]/edit',
     about: id,
     subject: `vacancy-applied:${id}`,

@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/domain/people/person-name';
 import type { Text } from '@/lib/contract/fields';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { isVacancyShown } from '@/lib/domain/careers/vacancy-state';
@@ -104,7 +105,7 @@ export const tellOfferer = async (
     kind,
     params: {
       ...paramsOf(vacancy, row),
-      ...(isNamed ? { name: `${person?.lastName} ${person?.firstName}` } : nobodyNamed()),
+      ...(isNamed ? { name: person ? fullName(person) : '' } : nobodyNamed()),
       statusEn: words.en,
       statusKm: words.km,
     },

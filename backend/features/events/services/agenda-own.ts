@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/domain/people/person-name';
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Text } from '@/lib/contract/fields';
 import { activeStates } from '@/lib/domain/events/event-places';
@@ -38,7 +39,7 @@ export const interviewsOfDays: AgendaSource = async (deps, { userId }, { from, t
     const isCancelled = state !== 'picked';
     if (!startsAt || !isStillTold(isCancelled ? interview.updatedAt : null, now)) return [];
     const isOwn = interview.userId === userId;
-    const whom = isOwn ? '' : ` (${applicant.lastName} ${applicant.firstName})`;
+    const whom = isOwn ? '' : ` (${fullName(applicant)})`;
     return [
       {
         ...emptyEntry,

@@ -5,6 +5,7 @@ import type { Db } from '@/backend/db/client';
 import { eventAttendees, users } from '@/backend/db/schema';
 import type { Reader } from '@/backend/deps';
 import { notFound } from '@/backend/errors';
+import { fullName, fullNameKm } from '@/lib/domain/people/person-name';
 
 const columns = {
   attendee: eventAttendees,
@@ -24,8 +25,8 @@ export const joinedAttendees = (db: Db, where: SQL | undefined) =>
 type Row = Awaited<ReturnType<typeof joinedAttendees>>[number];
 
 export const attendeeNames = ({ user }: Row) => ({
-  name: `${user.lastName} ${user.firstName}`,
-  nameNative: [user.lastNameKm, user.firstNameKm].filter(Boolean).join(' '),
+  name: fullName(user),
+  nameNative: fullNameKm(user),
 });
 
 const toAttendee = (row: Row): Attendee => ({

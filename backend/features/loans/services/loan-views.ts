@@ -5,6 +5,7 @@ import { loanCost } from '@/lib/domain/loans/loan-cost';
 import { nextLoanActor, requiredLoanDocuments } from '@/lib/domain/loans/loan-rules';
 import type { Db } from '@/backend/db/client';
 import { banks, loanInstalments, loans, users } from '@/backend/db/schema';
+import { fullName, fullNameKm } from '@/lib/domain/people/person-name';
 
 type LoanRow = typeof loans.$inferSelect;
 type BankRow = typeof banks.$inferSelect;
@@ -47,8 +48,8 @@ export const ratePercent = (bank: Pick<BankRow, 'yearlyRateBasisPoints'>) =>
 export const costOf = (loan: LoanRow) => loanCost({ ...loan, yearlyRatePercent: ratePercent(loan) });
 
 export const borrowerNames = (user: Omit<JoinedLoan['user'], 'phone'>) => ({
-  name: `${user.lastName} ${user.firstName}`,
-  nameKm: [user.lastNameKm, user.firstNameKm].filter(Boolean).join(' '),
+  name: fullName(user),
+  nameKm: fullNameKm(user),
 });
 
 /** What the bank's search reads: the student's names and phone. */

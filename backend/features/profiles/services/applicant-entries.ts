@@ -5,6 +5,7 @@ import { users, vacancyEntries } from '@/backend/db/schema';
 import type { Db } from '@/backend/db/client';
 import type { AnyAct } from '@/backend/core/access/act';
 import { stepOf } from '@/backend/features/admissions/services/applicant-views';
+import { fullName } from '@/lib/domain/people/person-name';
 
 type Entry = Pick<
   typeof vacancyEntries.$inferInsert,
@@ -27,7 +28,7 @@ export async function entriesOf(db: Db, applicationId: string, steps: Step[]): P
   return rows.map(({ entry, firstName, lastName }) => ({
     entryId: entry.id,
     kind: entry.kind,
-    by: lastName === null ? null : `${lastName} ${firstName}`,
+    by: lastName === null ? null : fullName({ lastName, firstName: firstName ?? '' }),
     step: entry.status === null ? null : stepOf(steps, entry.status),
     words: entry.words,
     message: entry.message,

@@ -27,6 +27,7 @@ import { limitSends } from '@/backend/features/notices/services/limit-sends';
 import { hashToken } from '@/backend/core/access/opaque-tokens';
 import { addressOf } from '@/backend/features/notices/services/message-links';
 import { link as linkOf, mailInBoth, person, smsOf } from '@/backend/features/notices/services/compose';
+import { fullName } from '@/lib/domain/people/person-name';
 
 type Entry = typeof profileEntries.$inferSelect;
 type Request = typeof refereeRequests.$inferSelect;
@@ -147,8 +148,11 @@ export async function askSavedReferee(
 }
 
 const personOf = (row: typeof profiles.$inferSelect) => {
-  const km = [row.lastNameNative ?? row.lastName, row.firstNameNative ?? row.firstName].join(' ');
-  return { en: `${row.lastName} ${row.firstName}`, km };
+  const km = fullName({
+    lastName: row.lastNameNative ?? row.lastName,
+    firstName: row.firstNameNative ?? row.firstName,
+  });
+  return { en: fullName(row), km };
 };
 
 /** @throws 404 for every other key, and where the person has named somebody else meanwhile */

@@ -1,3 +1,5 @@
+import { fullNameKm } from '@/lib/domain/people/person-name';
+import { isNoName } from '@/lib/domain/values/name';
 import { sql } from 'drizzle-orm';
 import type { Text } from '@/lib/contract/fields';
 import type { Author, Question } from '@/lib/contract/questions/posts';
@@ -38,12 +40,13 @@ export interface PostReader {
 
 /** These pages are public: students appear by given name and initial, staff by full name. */
 export const toAuthor = (user: Names, role: Author['role']): Author => {
-  const initial = user.lastName ? `${user.lastName.slice(0, 1)}.` : '';
+  const familyName = isNoName(user.lastName) ? '' : user.lastName;
+  const initial = familyName ? `${familyName.slice(0, 1)}.` : '';
   const isStaff = role === 'staff';
   return {
     userId: user.id,
-    name: `${user.firstName} ${isStaff ? user.lastName : initial}`.trim(),
-    nameNative: `${(isStaff && user.lastNameKm) || ''} ${user.firstNameKm ?? ''}`.trim(),
+    name: `${user.firstName} ${isStaff ? familyName : initial}`.trim(),
+    nameNative: isStaff ? fullNameKm(user) : (user.firstNameKm ?? ''),
     role,
   };
 };

@@ -22,6 +22,7 @@ import { documentKindNames } from '@/backend/features/school-day/services/docume
 import { isOpenRequest } from '@/backend/features/school-day/services/document-requests';
 import { waitsForAdvisor } from '@/backend/features/careers/services/application-turn';
 import { countToConfirm, firstToConfirm } from '@/backend/features/school-day/services/guardians-to-confirm';
+import { fullName, fullNameKm } from '@/lib/domain/people/person-name';
 
 /** What a caller may answer. */
 interface Desk {
@@ -83,8 +84,8 @@ const isUnread = ({ orgId, schoolIds, now }: Desk) =>
   and(inArray(vacancies.organizationId, [orgId, ...schoolIds]), waitsForAdvisor(now));
 
 const nameOf = ({ lastName, firstName, lastNameKm, firstNameKm }: typeof students.$inferSelect) => ({
-  en: `${lastName} ${firstName}`,
-  km: `${lastNameKm} ${firstNameKm}`,
+  en: fullName({ lastName, firstName }),
+  km: fullNameKm({ lastNameKm, firstNameKm }),
 });
 
 /** What people ask, in the order in which it is shown. */
@@ -227,7 +228,7 @@ const asked: Record<AskedKey, Asked> = {
       return rows.map(({ row, vacancy }) => ({
         id: row.id,
         since: row.createdAt.toISOString(),
-        title: inBoth(`${row.lastName} ${row.firstName}`),
+        title: inBoth(fullName(row)),
         about: vacancy.title,
         schoolId: null,
         place: vacancy.id,

@@ -1,3 +1,4 @@
+import { fullName } from '@/lib/domain/people/person-name';
 import { eq } from 'drizzle-orm';
 import {
   type SchoolTable,
@@ -30,7 +31,7 @@ interface Run {
 const common = new Set(['school', 'academicYear', 'term']);
 
 const nameOf = (table: SchoolTable, { cells }: TableRow): string => {
-  const person = [cells['lastName'], cells['firstName']].filter(Boolean).join(' ');
+  const person = fullName({ lastName: cells['lastName'] ?? '', firstName: cells['firstName'] ?? '' });
   const keys = kinds[table].key.filter((name) => !common.has(name)).map((name) => cells[name]);
   return (person || keys.filter(Boolean).join(', ')).slice(0, cellShownMax);
 };

@@ -23,7 +23,7 @@ const columns = [
   column('school', 'Code of the school'),
   column('campus', 'English name of the campus; may be empty where the school has one only'),
   column('studentCode', 'Names the student within the school: 2 to 30 letters, digits, dashes'),
-  column('lastName', 'Family name in Latin letters'),
+  column('lastName', 'Family name in Latin letters; - where there is one name only'),
   column('firstName', 'Given name in Latin letters'),
   column('lastNameKm', 'Family name in Khmer'),
   column('firstNameKm', 'Given name in Khmer'),

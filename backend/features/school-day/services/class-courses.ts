@@ -10,6 +10,7 @@ import type { AnyAct } from '@/backend/core/access/act';
 import { teachersAt } from '@/backend/core/access/class-teachers';
 import { joinClassOfCourse } from './class-membership';
 import { readTaughtCourse, teachersOf } from './taught-courses';
+import { fullName, fullNameKm } from '@/lib/domain/people/person-name';
 
 export type CourseRow = typeof classCourses.$inferSelect;
 type Teacher = TaughtCourse['teachers'][number];
@@ -56,8 +57,8 @@ export const setTeachers = async (
 
 const nameOf = (teacher: Teacher | undefined) => {
   if (!teacher) return { en: '', km: '' };
-  const en = `${teacher.lastName} ${teacher.firstName}`;
-  const km = [teacher.lastNameKm, teacher.firstNameKm].filter(Boolean).join(' ');
+  const en = fullName(teacher);
+  const km = fullNameKm(teacher);
   return { en, km: km || en };
 };
 

@@ -14,6 +14,7 @@ import { digestCode } from '@/backend/core/access/secret-hash';
 import { fill, type PaperLocale, paperWords } from '@/backend/core/papers/paper-words';
 import { printedCardsOf } from '@/backend/core/papers/printed-file';
 import { newCode } from './guardians';
+import { fullName, fullNameKm } from '@/lib/domain/people/person-name';
 
 const dayMs = 86_400_000;
 
@@ -67,8 +68,8 @@ export async function drawClassCodes(deps: Deps, caller: Caller, asked: Asked) {
   const expiresAt = new Date(now.getTime() + classCodeDays * dayMs);
   const words = paperWords[locale].papers;
   const cards = invited.map(({ pupil: row, school, unit }) => {
-    const latin = `${row.lastName} ${row.firstName}`;
-    const khmer = `${row.lastNameKm} ${row.firstNameKm}`;
+    const latin = fullName(row);
+    const khmer = fullNameKm(row);
     const [name, otherName] = locale === 'km' ? [khmer, latin] : [latin, khmer];
     const code = newCode();
     const prefix = locale === 'en' ? '/en' : '';

@@ -28,6 +28,7 @@ import { documentKindNames, statusWords } from './document-request-names';
 import type { StudentRow } from './student-views';
 import { studentNamed } from './guardians';
 import { tellGuardians } from './tell-guardians';
+import { fullName, fullNameKm } from '@/lib/domain/people/person-name';
 
 type Named = Pick<StudentRow, 'studentCode' | 'firstName' | 'lastName' | 'firstNameKm' | 'lastNameKm'>;
 
@@ -42,8 +43,8 @@ const toRequest = (
   requestId: row.id,
   studentId: row.studentId,
   studentCode: student.studentCode,
-  studentName: `${student.lastName} ${student.firstName}`,
-  studentNameNative: `${student.lastNameKm} ${student.firstNameKm}`,
+  studentName: fullName(student),
+  studentNameNative: fullNameKm(student),
   kind: row.kind,
   copy: row.copy,
   copies: row.copies,

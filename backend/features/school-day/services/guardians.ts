@@ -22,6 +22,7 @@ import { isKeeperOf, keepersOf } from '@/backend/core/access/staff';
 import type { StudentRow } from './student-views';
 import { digestCode } from '@/backend/core/access/secret-hash';
 import { relationStands } from '@/backend/core/access/guardians-of';
+import { fullName, fullNameKm } from '@/lib/domain/people/person-name';
 
 type GuardianRow = typeof guardians.$inferSelect;
 
@@ -119,15 +120,15 @@ const schoolNamed = async (tx: Db, id: string) => {
 };
 
 export const guardianNamed = (user: typeof users.$inferSelect | undefined) => ({
-  name: user ? `${user.lastName} ${user.firstName}` : '',
-  nameKm: user?.lastNameKm && user.firstNameKm ? `${user.lastNameKm} ${user.firstNameKm}` : '',
+  name: user ? fullName(user) : '',
+  nameKm: user?.firstNameKm ? fullNameKm(user) : '',
 });
 
 export const studentNamed = (
   student: Pick<StudentRow, 'firstName' | 'lastName' | 'firstNameKm' | 'lastNameKm'>,
 ) => ({
-  name: `${student.lastName} ${student.firstName}`,
-  nameKm: `${student.lastNameKm} ${student.firstNameKm}`,
+  name: fullName(student),
+  nameKm: fullNameKm(student),
 });
 
 /** Tells a student what the caller has done as their guardian, or the office that has to confirm it. */

@@ -1,3 +1,4 @@
+import { nameSql } from '@/backend/db/name-sql';
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '@/backend/db/client';
 import { courseStudents, markChanges, students, users } from '@/backend/db/schema';
@@ -43,11 +44,9 @@ export const filled = <V extends string | number>(changes: readonly CellChange<V
   changes.flatMap(({ studentId, after }) => (after ? [{ studentId, ...after }] : []));
 
 /** The name of whoever wrote a cell. */
-export const author = sql<string | null>`nullif(trim(${users.lastName} || ' ' || ${users.firstName}), '')`;
+export const author = sql<string | null>`nullif(${nameSql(users.lastName, users.firstName)}, '')`;
 
-const authorKm = sql<
-  string | null
->`nullif(trim(coalesce(${users.lastNameKm}, '') || ' ' || coalesce(${users.firstNameKm}, '')), '')`;
+const authorKm = sql<string | null>`nullif(${nameSql(users.lastNameKm, users.firstNameKm)}, '')`;
 
 /** The changes of one sheet, the latest first. */
 async function readChanges(db: Db, where: SQL, { start, limit }: { start: number; limit: number }) {

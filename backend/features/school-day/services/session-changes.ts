@@ -17,6 +17,7 @@ import { readSession, readSessions, type SessionRow } from './session-views';
 import { tellOfLesson } from './tell-of-lesson';
 import { absentFrom } from './teacher-absence-views';
 import type { Db } from '@/backend/db/client';
+import { fullName } from '@/lib/domain/people/person-name';
 
 interface PlannedLesson {
   startsAt: Date;
@@ -101,7 +102,7 @@ const busyTeacher = async (
   const id = theirs.find((each) => teacherIds.includes(each));
   if (!id) return null;
   const [teacher] = await db.select().from(users).where(eq(users.id, id));
-  return teacher ? `${teacher.lastName} ${teacher.firstName}` : '';
+  return teacher ? fullName(teacher) : '';
 };
 
 /**

@@ -7,6 +7,7 @@ import { notFound } from '@/backend/errors';
 import { addressOf } from '@/backend/features/notices/services/message-links';
 import { fill, type PaperLocale, paperWords } from '@/backend/core/papers/paper-words';
 import type { CardSheet } from '@/backend/core/papers/student-cards-paper';
+import { fullName, fullNameKm } from '@/lib/domain/people/person-name';
 
 interface Asked {
   schoolId: string;
@@ -46,8 +47,8 @@ export async function studentCards(deps: Reader, asked: Asked): Promise<CardShee
   const words = paperWords[locale].papers;
   const isKhmer = locale === 'km';
   const cards = rows.map(({ student, school, unit }) => {
-    const latin = `${student.lastName} ${student.firstName}`;
-    const khmer = `${student.lastNameKm} ${student.firstNameKm}`;
+    const latin = fullName(student);
+    const khmer = fullNameKm(student);
     const [name, otherName] = isKhmer ? [khmer, latin] : [latin, khmer];
     return {
       schoolName: isKhmer ? school.nameNative : school.name,

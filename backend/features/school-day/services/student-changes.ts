@@ -14,6 +14,7 @@ import { joinCoursesOfClass, leaveCoursesOfClass } from './class-membership';
 import { requireFreeCode, takeStudentCodes } from './student-codes';
 import { requireBirthDay, requireCampusOf, requireOpenRecord, requireProgramOf } from './student-places';
 import { type StudentRow, toStudent } from './student-views';
+import { fullName, fullNameKm } from '@/lib/domain/people/person-name';
 
 type Named = Pick<
   StudentRow,
@@ -21,13 +22,7 @@ type Named = Pick<
 >;
 
 const studentFoldOf = (row: Named) =>
-  [
-    `${row.lastName} ${row.firstName}`,
-    `${row.lastNameKm} ${row.firstNameKm}`,
-    row.phone,
-    row.phone.replace(/^\+855/, '0'),
-    row.studentCode,
-  ]
+  [fullName(row), fullNameKm(row), row.phone, row.phone.replace(/^\+855/, '0'), row.studentCode]
     .map(fold)
     .join('\n');
 

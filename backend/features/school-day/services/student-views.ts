@@ -8,6 +8,7 @@ import {
   pathOf,
   recordsOfCampuses,
 } from '@/backend/features/schools/services/structure-paths';
+import { fullName, fullNameKm } from '@/lib/domain/people/person-name';
 
 export type StudentRow = typeof students.$inferSelect;
 
@@ -158,8 +159,8 @@ export async function readCard(db: Db, uniqueKey: string) {
   const { student, school } = row;
   return {
     studentCode: student.studentCode,
-    name: `${student.lastName} ${student.firstName}`,
-    nameNative: `${student.lastNameKm} ${student.firstNameKm}`,
+    name: fullName(student),
+    nameNative: fullNameKm(student),
     status: student.status,
     enrolledOn: student.enrolledOn,
     school,

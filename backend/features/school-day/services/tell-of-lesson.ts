@@ -7,6 +7,7 @@ import { isStudying } from './student-columns';
 import type { CourseRow } from './class-courses';
 import type { SessionRow } from './session-views';
 import { tellGuardians } from './tell-guardians';
+import { fullName, fullNameKm } from '@/lib/domain/people/person-name';
 
 type Place = Pick<SessionRow, 'startsAt' | 'endsAt' | 'room' | 'substituteId'>;
 
@@ -30,8 +31,8 @@ const teacherOf = async (act: AnyAct, course: CourseRow, { substituteId }: Place
   if (!substituteId) return course.teacher;
   const [person] = await act.tx.select().from(users).where(eq(users.id, substituteId));
   if (!person) return course.teacher;
-  const en = `${person.lastName} ${person.firstName}`.trim();
-  return { en, km: [person.lastNameKm, person.firstNameKm].filter(Boolean).join(' ') || en };
+  const en = fullName(person);
+  return { en, km: fullNameKm(person) || en };
 };
 
 const whenOf = ({ startsAt, endsAt }: Place, locale: 'en' | 'km') =>

@@ -8,6 +8,7 @@ import { notFound } from '@/backend/errors';
 import type { Act } from '@/backend/core/access/act';
 import { requireWorkAt, studentInSchool } from '@/backend/core/access/school-life';
 import { isStudying, pupil } from './student-columns';
+import { fullName } from '@/lib/domain/people/person-name';
 
 interface Term {
   academicYear: string;
@@ -111,7 +112,7 @@ export async function remarksOf(
     rows
       .filter(({ row }) => row.remark.en !== '' || row.remark.km !== '')
       .map(({ row, user }) => {
-        const name = user ? `${user.lastName} ${user.firstName}` : '';
+        const name = user ? fullName(user) : '';
         const nameNative = [user?.lastNameKm, user?.firstNameKm].filter(Boolean).join(' ') || name;
         return [row.studentId, { text: row.remark, by: user && { name, nameNative } }];
       }),

@@ -1,5 +1,6 @@
 'use client';
 
+import { fullName } from '@/lib/domain/people/person-name';
 import { useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
 import { SalaContact } from '@/components/admissions/partner/sala-contact';
@@ -39,7 +40,11 @@ export function PartnerInfoScreen({ organizationId }: { organizationId: string }
               {({ given_name: first, family_name: last, roles, email, preferred_username: phone }) => (
                 <DescriptionList
                   items={[
-                    { key: 'name', term: t('info.name'), details: `${last} ${first}` },
+                    {
+                      key: 'name',
+                      term: t('info.name'),
+                      details: fullName({ lastName: last, firstName: first }),
+                    },
                     {
                       key: 'role',
                       term: t('info.role'),
