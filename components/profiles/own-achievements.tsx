@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { academicApi } from '@/lib/api/academic';
 import { scheduleApi } from '@/lib/api/schedule';
-import { formatDate } from '@/lib/domain/dates/dates';
+import { formatDate, formatMonth } from '@/lib/domain/dates/dates';
 import { saidIn } from '@/lib/domain/profiles/cv-blocks';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { ownProfileQuery } from '@/lib/query/own-profile';
@@ -56,7 +56,14 @@ function Told({ userId, organizationId: orgId }: OwnProps) {
                     <li key={entry.id} className="py-2">
                       <p className="font-semibold wrap-anywhere">{entry.what}</p>
                       <p className="text-sm text-muted wrap-anywhere">
-                        {[saidIn(entry, 'issuingOrganization', locale), formatDate(entry.on, locale)]
+                        {[
+                          saidIn(entry, 'issuingOrganization', locale),
+                          entry.on.length === 4
+                            ? entry.on
+                            : entry.on.length === 7
+                              ? formatMonth(`${entry.on}-01`, locale)
+                              : formatDate(entry.on, locale),
+                        ]
                           .filter(Boolean)
                           .join(' · ')}
                       </p>

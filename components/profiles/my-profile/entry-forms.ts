@@ -1,3 +1,5 @@
+import { readToldDate } from '@/lib/domain/values/date';
+import { gpaOf } from '@/lib/domain/values/score';
 import * as z from 'zod';
 import type { SectionKind } from '@/lib/contract/profiles/profile-section';
 import { profileSectionResources } from '@/lib/contract/profiles/profile-sections';
@@ -31,9 +33,9 @@ export const entryFields: Record<SectionKind, readonly EntryField[]> = {
     either('degreeName'),
     either('schoolName'),
     either('fieldOfStudy', { hint: 'highSchool' }),
-    { name: 'startDate', as: 'day' },
+    { name: 'startDate', as: 'day', hint: 'yearEnough' },
     { name: 'endDate', as: 'day', optional, hint: 'stillStudies' },
-    { name: 'gpa', as: 'text', optional },
+    { name: 'score', as: 'text', optional, hint: 'anyScale' },
   ],
   experience: [
     either('jobTitle'),
@@ -41,13 +43,13 @@ export const entryFields: Record<SectionKind, readonly EntryField[]> = {
     { name: 'experienceType', as: 'type' },
     { name: 'jobDescription', as: 'long', hint: 'oneSentence' },
     either('location', { optional }),
-    { name: 'startDate', as: 'day', optional },
+    { name: 'startDate', as: 'day', optional, hint: 'yearEnough' },
     { name: 'endDate', as: 'day', optional, hint: 'stillRuns' },
   ],
   achievement: [
     either('title'),
     either('issuingOrganization'),
-    { name: 'dateReceived', as: 'day' },
+    { name: 'dateReceived', as: 'day', hint: 'yearEnough' },
     { name: 'description', as: 'long', optional },
   ],
   reference: [
@@ -59,7 +61,7 @@ export const entryFields: Record<SectionKind, readonly EntryField[]> = {
   ],
   certificate: [
     either('name'),
-    { name: 'dateEarned', as: 'day' },
+    { name: 'dateEarned', as: 'day', hint: 'yearEnough' },
     either('issuingOrganization', { optional }),
     { name: 'expiryDate', as: 'day', optional },
     { name: 'credentialId', as: 'text', optional },
@@ -88,12 +90,24 @@ const namesOf = (kind: SectionKind): { name: string; isDay: boolean }[] =>
 const shown = (value: unknown, isDay: boolean): string => {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
-  return isDay && isIsoDay(value) ? toMonthDayYear(value) : value;
+  if (!isDay) return value;
+  if (isIsoDay(value)) return toMonthDayYear(value);
+  // A month as people write it before its year.
+  return value.split('-').toReversed().join('/');
 };
 
 /** What the fields show of an entry; all are empty for a new one. */
 export const valuesOfEntry = (kind: SectionKind, entry: Entry | null): Values =>
-  Object.fromEntries(namesOf(kind).map(({ name, isDay }) => [name, shown(entry?.[name], isDay)]));
+  Object.fromEntries(
+    namesOf(kind).map(({ name, isDay }) => [
+      name,
+      shown(entry?.[name] ?? (name === 'score' ? entry?.['gpa'] : null), isDay),
+    ]),
+  );
+
+/** A result on the scale of four is the grade point average too. */
+const withGpa = (typed: Values): Values =>
+  typed['score'] === undefined ? typed : { ...typed, gpa: String(gpaOf(typed['score']) ?? '') };
 
 /** The contract's own body, read from what is typed: '' is nothing, a day is written month first. */
 export const entrySchema = (kind: SectionKind): z.ZodType<Record<string, unknown>, Values> => {
@@ -104,9 +118,9 @@ export const entrySchema = (kind: SectionKind): z.ZodType<Record<string, unknown
     .record(z.string(), z.string())
     .transform((typed): Record<string, unknown> =>
       Object.fromEntries(
-        Object.entries(typed).map(([name, value]) => {
+        Object.entries(withGpa(typed)).map(([name, value]) => {
           if (value.trim() === '') return [name, null];
-          return [name, days.has(name) ? (parseMonthDayYear(value) ?? value) : value];
+          return [name, days.has(name) ? (parseMonthDayYear(value) ?? readToldDate(value) ?? value) : value];
         }),
       ),
     )

@@ -121,7 +121,7 @@ test('a file of another program is taken as far as it says enough', () => {
       kind: 'experience',
       data: {
         companyName: 'ABA',
-        startDate: '2024-01-01',
+        startDate: '2024',
         jobDescription: 'Counted money.\nHelped guests.',
         experienceType: 'full-time',
       },
@@ -147,7 +147,7 @@ test('an entry that is there already is known in either language', () => {
     createdAt: at,
     updatedAt: at,
     educations: [
-      { id: 'e', degreeName: 'Bachelor', schoolName: 'River', fieldOfStudy: 'Law', startDate: '2024-01-01' },
+      { id: 'e', degreeName: 'Bachelor', schoolName: 'River', fieldOfStudy: 'Law', startDate: '2024' },
     ],
   });
   const entry = (data: Record<string, unknown>) => ({ kind: 'education' as const, data, missing: [] });

@@ -3,6 +3,11 @@ import * as z from 'zod';
 const textMax = 3000;
 /** What is no text is left out: files come from many programs. */
 const text = z.string().max(textMax).optional().catch(undefined);
+/** Some programs write a number. */
+const score = z
+  .union([z.string().max(textMax), z.number().transform(String)])
+  .optional()
+  .catch(undefined);
 const texts = z.array(z.string().max(textMax)).max(100).optional().catch(undefined);
 /** What only Sala writes: the fields of an entry in both languages. */
 const sala = z.record(z.string(), z.unknown()).optional().catch(undefined);
@@ -36,7 +41,7 @@ export const resume = z.object({
     .catch(undefined),
   work: listOf({ name: text, ...job }),
   volunteer: listOf({ organization: text, ...job }),
-  education: listOf({ institution: text, area: text, studyType: text, score: text, ...span }),
+  education: listOf({ institution: text, area: text, studyType: text, score, ...span }),
   awards: listOf({ title: text, date: text, awarder: text, summary: text }),
   certificates: listOf({ name: text, date: text, issuer: text }),
   skills: listOf({ name: text, level: text, keywords: texts }),

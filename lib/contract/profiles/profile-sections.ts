@@ -2,11 +2,18 @@ import { compactPhone } from '@/lib/domain/values/phone';
 import * as z from 'zod';
 import { attributeKinds, experienceTypes, profileLimits } from '@/lib/domain/profiles/recruitment-options';
 import { numberOfText, optionalEmail, typed } from '../fields';
+import { isToldBefore, readToldDate } from '@/lib/domain/values/date';
+import { readScore } from '@/lib/domain/values/score';
 import { profileSection } from './profile-section';
 
 const optionalText = (maxLength: number) => typed(maxLength).nullish();
-const day = z.string('required').min(1, 'required').pipe(z.iso.date('invalid-date'));
-const optionalDay = z.iso.date('invalid-date').nullish();
+/** A day, a month or a year, as exact as it was told: `2018`, `2018-09`, `2018-09-01`. */
+const told = z
+  .string('required')
+  .refine((value) => readToldDate(value) !== null, 'invalid-date')
+  .transform((value) => readToldDate(value) ?? value);
+const day = z.string('required').min(1, 'required').pipe(told);
+const optionalDay = told.nullish();
 
 /** A text, and the same in Khmer script; where it is needed, one of both is. */
 const either = <const Name extends string>(name: Name, maxLength: number) => {
@@ -32,7 +39,7 @@ const inOrder = (
   { startDate, endDate }: { startDate?: string | null; endDate?: string | null },
   context: Context,
 ) => {
-  if (startDate && endDate && endDate < startDate) refuse(context, 'endDate', 'before-start');
+  if (startDate && endDate && isToldBefore(endDate, startDate)) refuse(context, 'endDate', 'before-start');
 };
 
 export const education = z.object({
@@ -40,13 +47,17 @@ export const education = z.object({
   ...either('schoolName', 200),
   ...either('fieldOfStudy', 200),
   startDate: day,
-  endDate: day.nullish(),
+  endDate: optionalDay,
   gpa: z
     .preprocess(
       numberOfText,
       z.number('invalid-number').min(0, 'out-of-range').max(profileLimits.gpaMax, 'out-of-range').nullable(),
     )
     .optional(),
+  /** The result on any scale, as the transcript says it: `85/100`, `16/20`. */
+  score: typed(60)
+    .refine((value) => value === '' || readScore(value) !== null, 'invalid-score')
+    .nullish(),
   classId: z
     .string()
     .regex(/^[\w-]{1,100}$/)
@@ -135,7 +146,7 @@ export const certificateResource = profileSection('certificate', {
   change: certificate.partial(),
   needed: ['name'],
   check: (entry, context) => {
-    if (entry.expiryDate && entry.expiryDate < entry.dateEarned)
+    if (entry.expiryDate && isToldBefore(entry.expiryDate, entry.dateEarned))
       refuse(context, 'expiryDate', 'before-start');
   },
 });

@@ -1,3 +1,6 @@
+import { readToldDate } from '@/lib/domain/values/date';
+import { plainText } from '@/lib/domain/values/plain-text';
+import { gpaOf } from '@/lib/domain/values/score';
 import { type Job, type Resume, resume } from './json-resume';
 import type { SectionKind } from './profile-section';
 import { profileSectionResources } from './profile-sections';
@@ -21,9 +24,18 @@ const khmerLetter = /[\u1780-\u17b3]/;
 const inScript = (name: string, value: string | undefined) =>
   value?.trim() ? { [khmerLetter.test(value) ? `${name}Native` : name]: value.trim() } : {};
 
-/** A day: of a year or of a month the first. */
-const whole = (day: string | undefined) =>
-  day && /^\d{4}(-\d\d){0,2}$/.test(day) ? `${day}-01-01`.slice(0, 10) : undefined;
+const stillRuns = /^(?:present|current|now|today|ongoing|បច្ចុប្បន្ន)$/iu;
+/** A date as exact as the file tells it; one that cannot be read is for its owner to mend. */
+const told = (date: string | undefined) =>
+  date === undefined || stillRuns.test(plainText(date))
+    ? undefined
+    : (readToldDate(date) ?? (date || undefined));
+/** The result as the file says it; one that cannot be read is for its owner to mend. */
+const scoreOf = (score: string | undefined) => {
+  if (!score?.trim()) return {};
+  const gpa = gpaOf(score);
+  return { score: score.trim(), ...(gpa !== null && { gpa }) };
+};
 const spanOf = ({
   startDate,
   endDate,
@@ -31,8 +43,8 @@ const spanOf = ({
   startDate?: string | undefined;
   endDate?: string | undefined;
 }) => ({
-  startDate: whole(startDate),
-  endDate: whole(endDate),
+  startDate: told(startDate),
+  endDate: told(endDate),
 });
 const linesOf = (...lines: readonly (string | undefined)[]) => lines.filter(Boolean).join('\n');
 /** Programs name levels in many ways; what is not known is "good". */
@@ -67,7 +79,7 @@ const found = (file: Resume): Found[] => {
       ...inScript('schoolName', item.institution),
       ...inScript('fieldOfStudy', item.area),
       ...spanOf(item),
-      ...(item.score && /^[0-4](\.\d+)?$/.test(item.score) && { gpa: Number(item.score) }),
+      ...scoreOf(item.score),
     })),
     ...list('experience', file.work, (item) => ({
       ...jobOf(item, 'full-time'),
@@ -81,12 +93,12 @@ const found = (file: Resume): Found[] => {
       ...inScript('title', item.title),
       ...inScript('issuingOrganization', item.awarder),
       ...inScript('description', item.summary),
-      dateReceived: whole(item.date),
+      dateReceived: told(item.date),
     })),
     ...list('certificate', file.certificates, (item) => ({
       ...inScript('name', item.name),
       ...inScript('issuingOrganization', item.issuer),
-      dateEarned: whole(item.date),
+      dateEarned: told(item.date),
     })),
     ...list('attribute', file.skills, (item) => attribute('skill', item.name, levelOf(item.level))),
     ...list('attribute', file.languages, (item) =>

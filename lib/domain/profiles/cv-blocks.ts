@@ -1,3 +1,4 @@
+import { isToldBefore } from '@/lib/domain/values/date';
 import { formatPhone, formatTypedPhone } from '@/lib/domain/values/phone';
 import { type CvLayout, type CvPart, isBeside, listedParts } from './cv-options';
 
@@ -19,6 +20,7 @@ export interface CvWords {
   expected: string;
   confirmed: string;
   gpa: string;
+  score: string;
   until: string;
   level: Record<string, string>;
   type: Record<string, string>;
@@ -67,6 +69,10 @@ export interface CvBlocks {
 
 const said = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** What a school has given, as it was said. */
+export const resultOf = (fields: Fields): string =>
+  said(fields['score']) || (typeof fields['gpa'] === 'number' ? String(fields['gpa']) : '');
+
 /** A text in the language of the reader, else in the other one. */
 export const saidIn = (fields: Fields, name: string, locale: 'km' | 'en'): string => {
   const [own, native] = [said(fields[name]), said(fields[`${name}Native`])];
@@ -83,7 +89,7 @@ interface Setting {
   words: CvWords;
   /** An end that is later is expected. */
   today: string;
-  formatMonth: (day: string) => string;
+  formatMonth: (month: string) => string;
 }
 
 /** Reads texts, and notes where those of the other language stand. */
@@ -98,19 +104,24 @@ const readerOf = (locale: 'km' | 'en') => {
 };
 type Read = ReturnType<typeof readerOf>['read'];
 
+/** A date no more exact than it was told: a year stays a year. */
+const whenTold = (told: string, { formatMonth }: Pick<Setting, 'formatMonth'>): string =>
+  told.length === 4 ? told : formatMonth(told.length === 7 ? `${told}-01` : told);
+
 /** From when to when: what has no end still runs, and a later end is expected. */
-const spanOf = ({ startDate, endDate }: Fields, { words, today, formatMonth }: Setting): string => {
+const spanOf = ({ startDate, endDate }: Fields, setting: Setting): string => {
+  const { words, today } = setting;
   const [start, end] = [said(startDate), said(endDate)];
   if (start === '' && end === '') return '';
-  const month = end === '' ? words.present : formatMonth(end);
-  const until = end > today ? words.expected.replace('{date}', month) : month;
-  return joined(' – ', start && formatMonth(start), until);
+  const month = end === '' ? words.present : whenTold(end, setting);
+  const until = isToldBefore(today, end) ? words.expected.replace('{date}', month) : month;
+  return joined(' – ', start && whenTold(start, setting), until);
 };
 
 const entryOf = (part: CvPart, fields: Fields, setting: Setting, read: Read): CvEntry => {
-  const { locale, words, formatMonth } = setting;
+  const { locale, words } = setting;
   const text = (name: string) => read(part, fields, name);
-  const month = (name: string) => (said(fields[name]) ? formatMonth(said(fields[name])) : '');
+  const month = (name: string) => (said(fields[name]) ? whenTold(said(fields[name]), setting) : '');
   const span = spanOf(fields, setting);
   const confirmedBy = fields['confirmedBy'] as { name: string; nameNative: string } | null | undefined;
   const seal = confirmedBy
@@ -123,7 +134,11 @@ const entryOf = (part: CvPart, fields: Fields, setting: Setting, read: Read): Cv
     text: more,
     seal,
   });
-  const gpa = typeof fields['gpa'] === 'number' ? words.gpa.replace('{gpa}', String(fields['gpa'])) : '';
+  const result = resultOf(fields);
+  // A result in words, or one that names its scale, says by itself what it is.
+  const gpa = /^[\d.]+$/u.test(result)
+    ? words.gpa.replace('{gpa}', result)
+    : result && words.score.replace('{score}', result);
   switch (part) {
     case 'education':
       return entry(text('degreeName'), span, [joined(' · ', text('fieldOfStudy'), text('schoolName')), gpa]);

@@ -1,5 +1,5 @@
 import { isNoName } from '@/lib/domain/values/name';
-import { type CvContent, saidIn } from './cv-blocks';
+import { type CvContent, resultOf, saidIn } from './cv-blocks';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -63,7 +63,7 @@ export function toJsonResume(content: CvContent, locale: 'km' | 'en', levels: Re
       area: said('fieldOfStudy'),
       studyType: said('degreeName'),
       ...span(fields),
-      score: typeof fields['gpa'] === 'number' ? String(fields['gpa']) : '',
+      score: resultOf(fields),
     })),
     awards: write(entries.achievement, (said, fields) => ({
       title: said('title'),

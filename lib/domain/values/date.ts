@@ -94,3 +94,45 @@ export function dateOrderOf(column: Iterable<string>): DateOrder | undefined {
   }
   return orders.size === 1 ? [...orders][0] : undefined;
 }
+
+const monthOfYear = new RegExp(`^(?:(\\d{4})${sep}(\\d{1,2})|(\\d{1,2})${sep}(\\d{4}))$`, 'u');
+const firstYear = 1900;
+const lastYear = 2100;
+
+const yearOf = (text: string): string | null =>
+  /^\d{4}$/u.test(text) && Number(text) >= firstYear && Number(text) <= lastYear ? text : null;
+
+/** `September 2018`, `2018 Sept.`, `ខែកញ្ញា ឆ្នាំ២០១៨`. */
+const monthNamedIn = (text: string): string | null => {
+  const words = text
+    .replace(wordsAround, ' ')
+    .split(/[-/.,\s]+/u)
+    .filter(Boolean);
+  const at = words.findIndex((word) => monthNamed(word) > 0);
+  const year = yearOf(words[at === 0 ? 1 : 0] ?? '');
+  return words.length === 2 && at >= 0 && year
+    ? `${year}-${String(monthNamed(words[at] ?? '')).padStart(2, '0')}`
+    : null;
+};
+
+/**
+ * A day, a month or a year as it was told, no more exact: `2018`, `2018-09`, `2018-09-01`. Null for none, and for what could be two.
+ */
+export function readToldDate(written: string, order?: DateOrder): string | null {
+  const text = plainText(written)
+    .replace(/[T ]\d{2}:.*$/u, '')
+    .trim();
+  const day = readDate(text, order);
+  if (day) return 'day' in day ? day.day : null;
+  const [, year, month, monthFirst, yearBehind] = monthOfYear.exec(text) ?? [];
+  const [ofYear, inYear] = [yearOf(year ?? yearBehind ?? ''), Number(month ?? monthFirst)];
+  if (ofYear && inYear >= 1 && inYear <= 12) return `${ofYear}-${String(inYear).padStart(2, '0')}`;
+  if (ofYear) return null;
+  return yearOf(text.replace(wordsAround, '').trim()) ?? monthNamedIn(text);
+}
+
+/** Whether one told date lies before another, as far as both are told. */
+export const isToldBefore = (one: string, other: string): boolean => {
+  const known = Math.min(one.length, other.length);
+  return one.slice(0, known) < other.slice(0, known);
+};

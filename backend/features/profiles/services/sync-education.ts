@@ -50,12 +50,12 @@ const ofSchools = async (db: Db, userId: string): Promise<Entry[]> => {
 const classOf = (...words: readonly unknown[]) =>
   `history-${createHash('sha256').update(words.join('\n')).digest('base64url').slice(0, 22)}`;
 
-/** What the person has told of their schools. Years begin in November and end in August. */
+/** What the person has told of their schools. They tell years, no days. */
 const ofHistory = async (db: Db, userId: string): Promise<Entry[]> => {
   const [row] = await db.select().from(educationHistories).where(eq(educationHistories.userId, userId));
   const years = (from: number, to: number | null) => ({
-    startDate: `${from}-11-01`,
-    endDate: to === null ? null : `${Math.max(to, from + 1)}-08-31`,
+    startDate: String(from),
+    endDate: to === null ? null : String(Math.max(to, from + 1)),
   });
   const high = (row?.highSchools ?? []).map((each) => ({
     classId: classOf(each.name, each.fromYear),
