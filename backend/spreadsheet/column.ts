@@ -85,7 +85,14 @@ const need = <Value>(value: Value | null, code: string): Value => {
 /** Beside yes and no: whose a school is. */
 const publicOrNot = { yes: ['public', 'រដ្ឋ'], no: ['private', 'ឯកជន'] } as const;
 
+/** A day as a workbook counts it, from the end of 1899; what it shows where the column has no format of a date. */
+const serialDay = /^[1-9]\d{4}(?:\.0+)?$/u;
+const dayOfSerial = (cell: string): string =>
+  new Date(Date.UTC(1899, 11, 30) + Number(cell) * 86_400_000).toISOString().slice(0, 10);
+
 const toDate = (cell: string): string => {
+  const bare = plainText(cell);
+  if (serialDay.test(bare)) return dayOfSerial(bare);
   const read = need(readDate(cell), 'year-month-day');
   if ('either' in read) throw new CellError('day-or-month');
   return read.day;
@@ -111,8 +118,12 @@ const entryToLine = (entry: string) => entry.replaceAll('\\', '\\\\').replace(/\
 const lineToEntry = (line: string) =>
   line.replace(/\\([\\n])/g, (_, mark: string) => (mark === 'n' ? '\n' : '\\'));
 
+/** What a spreadsheet shows where a formula has failed. */
+const formulaError = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!|[#]+)$/iu;
+
 /** The value of a non-empty cell. @throws {CellError} with a code that says what was expected. */
 export function readCell({ kind, digits = 0 }: Column, cell: string): unknown {
+  if (formulaError.test(plainText(cell))) throw new CellError('formula-error');
   if (kind === 'text') return cell;
   if (kind === 'list') {
     const lines = cell.split(/\r?\n/).filter((line) => trimAll(line) !== '');

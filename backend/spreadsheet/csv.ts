@@ -15,18 +15,28 @@ const separatorLine = /^sep=(.)\r?\n/i;
 export const unescapeFormula = (cell: string): string =>
   cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell;
 
-/** The most frequent separator in the first line, outside of quotes. */
+const linesLookedAt = 10;
+
+/** The most frequent separator in one of the first lines, outside of quotes: titles above a header have none. */
 const delimiterOf = (text: string): string => {
-  const counts = new Map<string, number>(delimiters.map((mark) => [mark, 0]));
+  const most = new Map<string, number>(delimiters.map((mark) => [mark, 0]));
+  let counts = new Map<string, number>();
+  let lines = 0;
   let isQuoted = false;
   for (const mark of text) {
     if (mark === '"') isQuoted = !isQuoted;
     if (isQuoted) continue;
-    if (mark === '\n') break;
-    const count = counts.get(mark);
-    if (count !== undefined) counts.set(mark, count + 1);
+    if (mark === '\n') {
+      lines += 1;
+      counts = new Map();
+      if (lines === linesLookedAt) break;
+    }
+    if (!most.has(mark)) continue;
+    const count = (counts.get(mark) ?? 0) + 1;
+    counts.set(mark, count);
+    most.set(mark, Math.max(count, most.get(mark) ?? 0));
   }
-  return delimiters.reduce((best, mark) => ((counts.get(mark) ?? 0) > (counts.get(best) ?? 0) ? mark : best));
+  return delimiters.reduce((best, mark) => ((most.get(mark) ?? 0) > (most.get(best) ?? 0) ? mark : best));
 };
 
 const lineFeed = 10;
@@ -53,7 +63,8 @@ export function readCsv(input: string, linesMax = Number.POSITIVE_INFINITY): Csv
     // The type of `parse` does not reflect how `info` changes its result.
     records = parse(bytes, { delimiter, relax_column_count: true, info: true }) as unknown as typeof records;
   } catch (error) {
-    if (error instanceof CsvError) throw new TableError(`The file is not CSV: ${error.message}`);
+    if (error instanceof CsvError)
+      throw new TableError(`The file is not CSV: ${error.message}`, { code: 'open-quote', detail: '' });
     throw error;
   }
   let line = separator ? 2 : 1;

@@ -42,6 +42,7 @@ const reasons: Record<string, string> = {
   'yes-or-no': 'write yes or no',
   'year-month-day': 'write dates as YYYY-MM-DD (in Excel: format the column as Text, or as yyyy-mm-dd)',
   'day-or-month': 'could be two days: write YYYY-MM-DD',
+  'formula-error': 'the formula of this cell has failed in the spreadsheet',
   'digits-lost': 'the spreadsheet has dropped digits: format the column as Text and type the number again',
   'as-many-lines-in-both-languages': 'the English and the Khmer column need equally many lines',
   'before-start': 'before the beginning',

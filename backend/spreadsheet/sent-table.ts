@@ -1,6 +1,13 @@
 import { isNoName } from '@/lib/domain/values/name';
 import { applicationImportLimits } from '@/lib/domain/limits';
+import type * as z from 'zod';
+import { type UnderstoodCell, understoodRowsMax } from '@/lib/contract/row-problems';
+import { trimAll } from '@/lib/domain/trim';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { invalid } from '@/backend/errors';
+import { CellError, type Column, readCell, writeCell } from './column';
+import type { Kind } from './kind';
+import { withOneName } from './one-name';
 import { heavyWork } from '@/backend/work/heavy-work';
 import type { Asker } from '@/backend/work/turns';
 import { threadCall } from '@/backend/work/threads';
@@ -19,7 +26,13 @@ export async function readSentTable(csv: string, columns: Columns, who: Asker): 
   const read = await heavyWork.tables.take(who, (signal) =>
     readInThread([csv, columns, linesPerCall], signal),
   );
-  if ('problem' in read) throw invalid([{ path: 'csv', code: 'not-a-table', message: read.problem }]);
+  if ('problem' in read) {
+    const { problem, reason } = read;
+    throw invalid([
+      { path: 'csv', code: 'not-a-table', message: problem },
+      ...(reason ? [{ path: 'csv', code: reason.code, message: reason.detail }] : []),
+    ]);
+  }
   if (read.rows.length > rowsPerCall) throw invalid([{ path: 'csv', code: 'too-many-rows' }]);
   return read.rows;
 }
@@ -42,3 +55,41 @@ export const cellProblems = (bad: readonly BadCell[], { cells }: TableRow) =>
       value: (cells[column] ?? '').slice(0, cellShownMax),
       ...(detail !== undefined && { detail }),
     }));
+
+const looksLikePhone = /^\+855\d{8,9}$/u;
+
+/** A value as people write it, where it is kept in another form. */
+const asWritten = (cell: string) => (looksLikePhone.test(cell) ? formatPhone(cell) : cell);
+
+/** The cells of a row as they are understood, in the order of the table; what is refused stands as it was written. */
+function understoodCells({ columns, draft }: Kind, { cells }: TableRow): UnderstoodCell[] {
+  const known = withOneName(cells, true);
+  return columns.flatMap((column) => {
+    const written = cells[column.name];
+    if (written === undefined || (written === '' && !known[column.name])) return [];
+    const understood = readOrNull(column, known[column.name] ?? '', draft.shape[column.field]);
+    return [
+      {
+        column: column.name,
+        written: written.slice(0, cellShownMax),
+        read: understood === null ? null : asWritten(understood).slice(0, cellShownMax),
+      },
+    ];
+  });
+}
+
+const readOrNull = (column: Column, cell: string, schema: z.ZodType | undefined): string | null => {
+  try {
+    const value = readCell(column, cell);
+    if (column.language || column.kind === 'list' || column.kind === 'json' || !schema) return trimAll(cell);
+    const parsed = schema.safeParse(value);
+    return parsed.success ? writeCell(column, parsed.data) : null;
+  } catch (error) {
+    if (error instanceof CellError) return null;
+    throw error;
+  }
+};
+
+/** What is said of the first rows of a dry run. */
+export const understoodOf = (kind: Kind, row: TableRow, { dryRun, at }: { dryRun: boolean; at: number }) =>
+  dryRun && at < understoodRowsMax ? { understood: understoodCells(kind, row) } : {};

@@ -2,6 +2,9 @@ import { writeCsv } from '@/lib/domain/csv';
 import { dateOrderOf, readDate } from '@/lib/domain/values/date';
 import type { Cells } from './cells';
 import type { Column } from './column';
+import { plainText } from '@/lib/domain/values/plain-text';
+import { kindOfTableFile, type TableFileKind, tableTextOf } from '@/lib/domain/tables/table-file';
+import { headerAt, headerNames, roleOf } from '@/lib/domain/tables/table-rows';
 import { readCsv } from './csv';
 import { TableError } from './table-error';
 
@@ -33,12 +36,22 @@ export function formatOf(fileName: string): TableFormat {
   throw new TableError('The file must end in .csv or .json. In Excel: Save As, "CSV UTF-8".');
 }
 
+const unreadable: Partial<Record<TableFileKind, string>> = {
+  workbook: 'This is an Excel workbook. In Excel: Save As, "CSV UTF-8 (Comma delimited)".',
+  'old-workbook': 'This is an old Excel workbook (.xls). In Excel: Save As, "CSV UTF-8 (Comma delimited)".',
+  'locked-workbook': 'This workbook has a password. Take it away, and save it as "CSV UTF-8".',
+  'open-document': 'This is an OpenDocument table. Save it as CSV with the character set UTF-8.',
+  'web-page': 'This is a web page, whatever its name says. Open it in Excel and save it as "CSV UTF-8".',
+  other: 'This is no table: a picture, a PDF or an archive.',
+};
+
 const decode = (bytes: Uint8Array): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
+  const problem = unreadable[kindOfTableFile(bytes)];
+  if (problem) throw new TableError(problem);
+  const text = tableTextOf(bytes);
+  if (text === null)
     throw new TableError('The file is not UTF-8. In Excel: Save As, "CSV UTF-8 (Comma delimited)".');
-  }
+  return text;
 };
 
 const jsonCell = (value: unknown): string => {
@@ -72,25 +85,47 @@ const fromJson = (text: string, columns: readonly Column[]): Table => {
   return { names: [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))], rows };
 };
 
-const fromCsv = (text: string, linesMax: number): Table => {
-  const [head, ...records] = readCsv(text, linesMax);
+const fromCsv = (text: string, linesMax: number, { columns, key }: Columns): Table => {
+  const known = columns.map(({ name }) => name);
+  const all = readCsv(text, linesMax);
+  const at = headerAt(
+    all.map(({ cells }) => cells),
+    known,
+  );
+  const head = all[at];
   if (!head) throw new TableError('The file is empty.');
-  const names = head.cells.map((name) => name.trim());
+  const names = headerNames(head.cells, known);
   while (names.at(-1) === '') names.pop();
   const seen = new Set<string>();
-  const twice = names.find((name) => seen.size === seen.add(name).size);
-  if (twice !== undefined) throw new TableError(`The column "${twice}" stands twice in the header.`);
-  const rows = records.map(({ line, cells }) => {
-    const surplus = cells.slice(names.length).some((cell) => cell.trim() !== '');
-    if (surplus || cells.length < names.length) {
+  const twice = names.find((name) => name !== '' && seen.size === seen.add(name).size);
+  if (twice !== undefined)
+    throw new TableError(`The column "${twice}" stands twice in the header.`, {
+      code: 'column-twice',
+      detail: twice,
+    });
+  const rows = all.slice(at + 1).flatMap(({ line, cells }) => {
+    if (roleOf(cells, names, key) !== 'record') return [];
+    const surplus = cells.slice(names.length).some((cell) => plainText(cell) !== '');
+    if (surplus || (cells.length < names.length && cells.length < head.cells.length)) {
       throw new TableError(
         `Line ${line} has ${cells.length} cells, the header ${names.length}: is a quote or a separator missing?`,
+        { code: 'ragged-line', detail: String(line) },
       );
     }
-    return { line, cells: Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])) };
+    return [
+      {
+        line,
+        cells: Object.fromEntries(
+          names.flatMap((name, index) => (name === '' ? [] : [[name, emptied(cells[index] ?? '')]])),
+        ),
+      },
+    ];
   });
-  return { names, rows };
+  return { names: names.filter((name) => name !== ''), rows };
 };
+
+/** A cell with nothing that can be seen is empty: a space, a zero-width space of a Khmer keyboard. */
+const emptied = (cell: string) => (plainText(cell) === '' ? '' : cell);
 
 /**
  * Writes the days of each column as YYYY-MM-DD where other rows of it tell which number stands first; what could still be two days
@@ -119,15 +154,21 @@ export function readTable(
   linesMax = Number.POSITIVE_INFINITY,
 ): Table {
   const text = decode(bytes);
-  const table = format === 'csv' ? fromCsv(text, linesMax) : fromJson(text, columns);
+  const table = format === 'csv' ? fromCsv(text, linesMax, { columns, key }) : fromJson(text, columns);
   const known = columns.map(({ name }) => name);
   const unknown = table.names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    throw new TableError(`Unknown columns: ${unknown.join(', ')}. Known are: ${known.join(', ')}.`);
+    throw new TableError(`Unknown columns: ${unknown.join(', ')}. Known are: ${known.join(', ')}.`, {
+      code: 'unknown-columns',
+      detail: unknown.join(', '),
+    });
   }
   const missing = key.filter((name) => !table.names.includes(name));
   if (table.rows.length > 0 && missing.length > 0)
-    throw new TableError(`Missing columns: ${missing.join(', ')}.`);
+    throw new TableError(`Missing columns: ${missing.join(', ')}.`, {
+      code: 'missing-columns',
+      detail: missing.join(', '),
+    });
   if (table.rows.length > rowsMax)
     throw new TableError(`More than ${rowsMax} rows: cut the file into parts.`);
   settleDates(table, columns);

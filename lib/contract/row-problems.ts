@@ -7,3 +7,12 @@ import * as z from 'zod';
 export const rowProblems = z.array(
   z.object({ column: z.string(), code: z.string(), value: z.string(), detail: z.string().optional() }),
 );
+
+/** A cell of a row as it was written and as it is understood; null where it is refused. */
+const understoodCell = z.object({ column: z.string(), written: z.string(), read: z.string().nullable() });
+export type UnderstoodCell = z.infer<typeof understoodCell>;
+
+/** Of the first rows of a dry run, so that whoever imports sees what would be stored. */
+export const understood = z.array(understoodCell).optional();
+/** Of so many rows of a call. */
+export const understoodRowsMax = 3;

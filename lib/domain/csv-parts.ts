@@ -1,3 +1,5 @@
+import { headerAt } from '@/lib/domain/tables/table-rows';
+
 /** Some records of a file with its header before them. `firstLine` is the line of the first record in the file, from 1. */
 export interface CsvPart {
   csv: string;
@@ -7,22 +9,26 @@ export interface CsvPart {
   rows: number;
 }
 
-interface CsvRecord {
+export interface CsvRecord {
   text: string;
   line: number;
 }
 
 const lineBreaks = (text: string): number => text.split('\n').length - 1;
 
-/** Records with their line breaks; those inside quotes do not end a record. Blank ones are left out. */
-function recordsOf(text: string): CsvRecord[] {
+const nothingSeen = /^[\s,;"\u200b-\u200d\ufeff]*$/u;
+
+/** Records with their line breaks; those inside quotes do not end a record. Blank ones belong to the one before, so that lines keep their numbers. */
+export function recordsOf(text: string): CsvRecord[] {
   const records: CsvRecord[] = [];
   let line = 1;
   let start = 0;
   let isQuoted = false;
   const take = (end: number) => {
     const record = text.slice(start, end);
-    if (record.trim() !== '') records.push({ text: record, line });
+    const before = records.at(-1);
+    if (!nothingSeen.test(record)) records.push({ text: record, line });
+    else if (before) before.text += record.replace(/[^\r\n]/gu, '');
     line += lineBreaks(record);
     start = end;
   };
@@ -36,30 +42,66 @@ function recordsOf(text: string): CsvRecord[] {
 
 const ended = (text: string) => (text.endsWith('\n') ? text : `${text}\n`);
 
-/** A file as parts of so many records, so that none takes long to read. */
-export function csvParts(file: string, rowsPerPart: number): CsvPart[] {
+/** Without the blank lines at its end. */
+const closed = (text: string) => text.replace(/(\r?\n)(?:[ \t]*\r?\n)+$/u, '$1');
+
+/** What stands between marks outside of quotes. */
+const cellsBetween = (record: string, mark: string): string[] =>
+  (
+    record.match(
+      mark === '\t'
+        ? /(?:"[^"]*"|[^\t"])+/gu
+        : mark === ';'
+          ? /(?:"[^"]*"|[^;"])+/gu
+          : /(?:"[^"]*"|[^,"])+/gu,
+    ) ?? []
+  ).map((cell) => cell.trim().replace(/^"|"$/gu, ''));
+
+/** The cells of a record by whichever separator gives most. */
+export const cellsOfRecord = (record: string): string[] =>
+  [',', ';', '\t']
+    .map((mark) => cellsBetween(record, mark))
+    .reduce((best, cells) => (cells.length > best.length ? cells : best));
+
+/** A file cut up: its parts, and what stands above the header. */
+export interface CutFile {
+  parts: CsvPart[];
+  titles: CsvRecord[];
+}
+
+/**
+ * A file as parts of so many records, so that none takes long to read.
+ * @param columns by which its header is known; titles may stand above it
+ */
+export function cutCsv(file: string, rowsPerPart: number, columns: readonly string[] = []): CutFile {
   const text = file.startsWith('\uFEFF') ? file.slice(1) : file;
   const records = recordsOf(text);
-  const headRecords = /^sep=./i.test(records[0]?.text ?? '') ? 2 : 1;
+  const settings = /^sep=./iu.test(records[0]?.text ?? '') ? 1 : 0;
+  const at =
+    settings +
+    headerAt(
+      records.slice(settings, settings + 30).map((record) => cellsOfRecord(record.text)),
+      columns,
+    );
   const head = ended(
-    records
-      .slice(0, headRecords)
-      .map((record) => record.text)
-      .join(''),
+    [...records.slice(0, settings), ...records.slice(at, at + 1)].map((record) => record.text).join(''),
   );
-  const rows = records.slice(headRecords);
+  const rows = records.slice(at + 1);
   const parts: CsvPart[] = [];
-  for (let at = 0; at < rows.length; at += rowsPerPart) {
-    const some = rows.slice(at, at + rowsPerPart);
+  for (let from = 0; from < rows.length; from += rowsPerPart) {
+    const some = rows.slice(from, from + rowsPerPart);
     parts.push({
-      csv: head + some.map((record) => record.text).join(''),
+      csv: closed(head + some.map((record) => record.text).join('')),
       firstLine: some[0]?.line ?? 1,
       headLines: lineBreaks(head),
       rows: some.length,
     });
   }
-  return parts;
+  return { parts, titles: records.slice(settings, at) };
 }
+
+/** The parts of {@link cutCsv}. */
+export const csvParts = (file: string, rowsPerPart: number): CsvPart[] => cutCsv(file, rowsPerPart).parts;
 
 /** A part without the records of these lines of the file; they stay as blank lines, so that the others keep their numbers. */
 export function withoutLines(part: CsvPart, lines: ReadonlySet<number>): CsvPart {

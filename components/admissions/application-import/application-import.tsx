@@ -23,11 +23,14 @@ const countOutcomes = (rows: readonly ImportedRow[]): Outcomes => {
 const isPlain = ({ outcome }: ImportedRow) => outcome === 'created';
 const changed = [applicantApi.applicants.key, applicantApi.pipeline.key, applicantApi.merges.key];
 
+const columns = Object.keys(importedApplication.shape);
+
 /** A table of paper applications: chosen, checked, stored. */
 function Import({ onClose }: { onClose: () => void }) {
   const t = useTranslations('applicationImport');
   const [withDuplicates, setWithDuplicates] = useState(false);
   const work = useTableImport<ImportedRow>({
+    columns,
     run: ({ csv, dryRun }) =>
       whenFree(
         () => applicantApi.imports.run({ body: { csv, dryRun, withDuplicates: !dryRun && withDuplicates } }),
@@ -46,7 +49,7 @@ function Import({ onClose }: { onClose: () => void }) {
       title={t('title')}
       lead={t('lead')}
       fileLabel={t('file')}
-      template={{ fileName: 'sala-applications.csv', columns: Object.keys(importedApplication.shape) }}
+      template={{ fileName: 'sala-applications.csv', columns }}
       before={<Alert>{t('consent')}</Alert>}
       after={
         counts.duplicate > 0 && (

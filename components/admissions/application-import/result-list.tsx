@@ -24,6 +24,7 @@ function ProveByList({ onClose }: { onClose: () => void }) {
   const t = useTranslations('resultList');
   const [withDiffering, setWithDiffering] = useState(false);
   const work = useTableImport<ListedRow>({
+    columns,
     run: ({ csv, fileName, dryRun }) =>
       whenFree(
         () =>

@@ -10,6 +10,7 @@ import { Progress } from '@/components/ui/progress';
 import { saveFile } from '@/lib/device/save-file';
 import { writeCsv } from '@/lib/domain/csv';
 import { applicationImportLimits } from '@/lib/domain/limits';
+import { UnderstoodRows } from './understood-rows';
 import type { ReadRow, useTableImport } from './use-table-import';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import type { Messages } from '@/lib/i18n/messages';
@@ -133,12 +134,44 @@ interface ImportDialogProps<Row extends ReadRow> {
   onClose: () => void;
 }
 
+/** How far the work is, and what became or would become of the rows. */
+function ImportState<Row extends ReadRow>({ work, title, isPlain, texts }: ImportDialogProps<Row>) {
+  const t = useTranslations('tableImport');
+  const { stage, stopped, total, rowsDone } = work;
+  return (
+    <>
+      {(stage === 'checking' || stage === 'storing') && (
+        <div className="grid gap-2" aria-live="polite">
+          <p>{t(stage, { done: rowsDone, total })}</p>
+          <Progress value={rowsDone} max={total} label={title} />
+        </div>
+      )}
+      {stopped && (
+        <Alert
+          tone="warning"
+          action={
+            <Button variant="secondary" onClick={() => void work.goOn()}>
+              {t('goOn')}
+            </Button>
+          }
+        >
+          {t('stopped', { done: rowsDone, total })}
+        </Alert>
+      )}
+      {stage === 'checked' && <UnderstoodRows rows={work.rows} leftOut={work.leftOut} />}
+      {(stage === 'checked' || stage === 'stored') && (
+        <ImportReport rows={work.rows} isPlain={isPlain} texts={texts} />
+      )}
+    </>
+  );
+}
+
 /** A table in a dialog: chosen, checked by a dry run, stored. The texts `tableImport` are around it. */
 export function ImportDialog<Row extends ReadRow>(props: ImportDialogProps<Row>) {
-  const { work, template, isPlain, texts, onClose } = props;
+  const { work, template, onClose } = props;
   const t = useTranslations('tableImport');
   const input = useRef<HTMLInputElement>(null);
-  const { stage, problem, stopped, total, rowsDone, isRunning } = work;
+  const { stage, problem, isRunning } = work;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) void work.choose(file);
@@ -170,7 +203,13 @@ export function ImportDialog<Row extends ReadRow>(props: ImportDialogProps<Row>)
           {stage === 'file' && props.before}
           {problem && (
             <Alert tone="danger">
-              {t(`fileProblems.${problem}`, { rows: applicationImportLimits.rowsMax })}
+              {problem.code === null
+                ? problem.detail
+                : t(`fileProblems.${problem.code}`, {
+                    rows: applicationImportLimits.rowsMax,
+                    detail: problem.detail,
+                    columns: template.columns.join(', '),
+                  })}
             </Alert>
           )}
           {(stage === 'file' || stage === 'checked') && (
@@ -202,27 +241,7 @@ export function ImportDialog<Row extends ReadRow>(props: ImportDialogProps<Row>)
             aria-label={props.fileLabel}
             onChange={choose}
           />
-          {(stage === 'checking' || stage === 'storing') && (
-            <div className="grid gap-2" aria-live="polite">
-              <p>{t(stage, { done: rowsDone, total })}</p>
-              <Progress value={rowsDone} max={total} label={props.title} />
-            </div>
-          )}
-          {stopped && (
-            <Alert
-              tone="warning"
-              action={
-                <Button variant="secondary" onClick={() => void work.goOn()}>
-                  {t('goOn')}
-                </Button>
-              }
-            >
-              {t('stopped', { done: rowsDone, total })}
-            </Alert>
-          )}
-          {(stage === 'checked' || stage === 'stored') && (
-            <ImportReport rows={work.rows} isPlain={isPlain} texts={texts} />
-          )}
+          <ImportState {...props} />
           {stage === 'checked' && props.after}
         </div>
       </DialogContent>

@@ -1,5 +1,6 @@
 import { csvLines } from '@/lib/domain/csv';
-import { type CsvPart, csvParts } from '@/lib/domain/csv-parts';
+import { type CutFile, cutCsv } from '@/lib/domain/csv-parts';
+import { kindOfTableFile, type TableFileKind, tableTextOf } from '@/lib/domain/tables/table-file';
 import { applicationImportLimits } from '@/lib/domain/limits';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -33,25 +34,47 @@ async function workbookText(file: File): Promise<string> {
     .join('');
 }
 
+const unreadable: Partial<Record<TableFileKind, FileProblem>> = {
+  'old-workbook': 'old-workbook',
+  'locked-workbook': 'locked-workbook',
+  'open-document': 'open-document',
+  'web-page': 'web-page',
+  other: 'no-table-file',
+};
+
 async function textOf(file: File): Promise<{ text: string } | { problem: FileProblem }> {
-  const isWorkbook = /\.xlsx$/i.test(file.name);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = kindOfTableFile(bytes);
+  const problem = unreadable[kind];
+  if (problem) return { problem };
+  if (kind === 'text') {
+    if (/\.xlsx?$/iu.test(file.name)) return { problem: 'not-a-workbook' };
+    const text = tableTextOf(bytes);
+    return text === null ? { problem: 'not-utf-8' } : { text };
+  }
   try {
-    if (isWorkbook) return { text: await workbookText(file) };
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer()) };
+    return { text: await workbookText(file) };
   } catch {
-    return { problem: isWorkbook ? 'not-a-workbook' : 'not-utf-8' };
+    return { problem: 'not-a-workbook' };
   }
 }
 
-/** The parts of a chosen CSV file or workbook, or why it cannot be read. */
-export async function readTableFile(file: File): Promise<{ parts: CsvPart[] } | { problem: FileProblem }> {
+/**
+ * The parts of a chosen CSV file or workbook with what stands above its header, or why it cannot be read.
+ * @param columns by which the header is known
+ */
+export async function readTableFile(
+  file: File,
+  columns: readonly string[] = [],
+): Promise<CutFile | { problem: FileProblem }> {
   if (file.size > fileMaxBytes) return { problem: 'too-large' };
   const read = await textOf(file);
   if ('problem' in read) return read;
-  const parts = csvParts(read.text, rowsPerCall);
+  const cut = cutCsv(read.text, rowsPerCall, columns);
+  const { parts } = cut;
   if (parts.length === 0) return { problem: 'empty' };
   const rows = parts.reduce((sum, part) => sum + part.rows, 0);
   if (rows > rowsMax) return { problem: 'too-large' };
   if (parts.some(({ csv }) => csv.length > partMaxCharacters)) return { problem: 'not-a-table' };
-  return { parts };
+  return cut;
 }

@@ -2,8 +2,9 @@
 
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '@/lib/api/api-error';
-import { type CsvPart, lineInFile, withoutLines } from '@/lib/domain/csv-parts';
+import { type ApiError, isApiError } from '@/lib/api/api-error';
+import { cellsOfRecord, type CsvPart, lineInFile, recordsOf, withoutLines } from '@/lib/domain/csv-parts';
+import type { UnderstoodCell } from '@/lib/contract/row-problems';
 import { type FileProblem, readTableFile } from './read-table-file';
 
 type Stage = 'file' | 'checking' | 'checked' | 'storing' | 'stored';
@@ -16,6 +17,19 @@ export interface ReadRow {
   name: string;
   outcome: string;
   problems: readonly { column: string; code: string; value: string; detail?: string | undefined }[];
+  understood?: readonly UnderstoodCell[] | undefined;
+}
+
+/** Why a file is no table of these columns, by code, and which columns or which line; in the server’s own words where it has no code. */
+interface FileFault {
+  code: FileProblem | null;
+  detail: string;
+}
+
+/** A line of the file that is no record: a title, a sum, a signature. */
+interface LeftOut {
+  line: number;
+  text: string;
 }
 
 interface Progress<Row> {
@@ -23,18 +37,54 @@ interface Progress<Row> {
   /** Parts that have been answered in this stage. */
   done: number;
   rows: readonly Row[];
-  problem: FileProblem | null;
+  problem: FileFault | null;
+  leftOut: readonly LeftOut[];
   /** A part was not answered. */
   stopped: boolean;
 }
 
 interface TableImport<Row extends ReadRow> {
   run: (part: { csv: string; fileName: string; dryRun: boolean }) => Promise<{ rows: readonly Row[] }>;
+  /** By which the header of a file is known. */
+  columns: readonly string[];
   /** What is read again once rows are stored. */
   changed: readonly QueryKey[];
 }
 
-const nothing = { stage: 'file', done: 0, rows: [], problem: null, stopped: false } as const;
+const nothing = { stage: 'file', done: 0, rows: [], problem: null, leftOut: [], stopped: false } as const;
+
+const codes: readonly FileProblem[] = [
+  'unknown-columns',
+  'missing-columns',
+  'column-twice',
+  'ragged-line',
+  'open-quote',
+  'too-many-rows',
+];
+
+/** What the server says of a part that it cannot read. */
+const faultOf = (error: ApiError, part: CsvPart): FileFault => {
+  for (const { code, message = '' } of error.issues) {
+    const known = codes.find((each) => each === code);
+    if (known)
+      return {
+        code: known,
+        detail: known === 'ragged-line' ? String(lineInFile(part, Number(message))) : message,
+      };
+  }
+  const said = error.issues.find(({ code }) => code === 'not-a-table')?.message;
+  return { code: said ? null : 'not-a-table', detail: said ?? '' };
+};
+
+/** The records of a part of which the answer says nothing. */
+const leftOutOf = (part: CsvPart, rows: readonly ReadRow[]): LeftOut[] => {
+  const answered = new Set(rows.map(({ line }) => line));
+  return recordsOf(part.csv)
+    .filter(({ line }) => line > part.headLines && !answered.has(lineInFile(part, line)))
+    .map(({ line, text }) => ({ line: lineInFile(part, line), text: wordsOf(text) }));
+};
+
+const wordsOf = (text: string) => cellsOfRecord(text).filter(Boolean).join(' ').trim();
 
 /**
  * Two rows of one record are two people or one mistake: the second would silently take the place of the first. A call
@@ -65,7 +115,7 @@ const placedIn = <Row extends ReadRow>(part: CsvPart, row: Row): Row => ({
 const isTwin = ({ problems }: ReadRow) => problems.some(({ code }) => code === 'same-as-line');
 
 /** Checks a file part by part, then stores it; what was interrupted goes on where it stopped. */
-export function useTableImport<Row extends ReadRow>({ run: send, changed }: TableImport<Row>) {
+export function useTableImport<Row extends ReadRow>({ run: send, columns, changed }: TableImport<Row>) {
   const client = useQueryClient();
   const [file, setFile] = useState<{ name: string; parts: readonly CsvPart[] }>({ name: '', parts: [] });
   const [progress, setProgress] = useState<Progress<Row>>(nothing);
@@ -82,11 +132,18 @@ export function useTableImport<Row extends ReadRow>({ run: send, changed }: Tabl
         const sent = withoutLines(part, leftOut);
         const { rows } =
           sent.rows === 0 ? { rows: [] } : await send({ csv: sent.csv, fileName: name, dryRun });
-        now = { ...now, done: now.done + 1, rows: [...now.rows, ...rows.map((row) => placedIn(part, row))] };
+        const placed = rows.map((row) => placedIn(part, row));
+        const leftOutHere = dryRun ? leftOutOf(part, placed) : [];
+        now = {
+          ...now,
+          done: now.done + 1,
+          rows: [...now.rows, ...placed],
+          leftOut: [...now.leftOut, ...leftOutHere],
+        };
         setProgress(now);
       } catch (error) {
         const isUnreadable = isApiError(error) && error.status === 422;
-        setProgress(isUnreadable ? { ...nothing, problem: 'not-a-table' } : { ...now, stopped: true });
+        setProgress(isUnreadable ? { ...nothing, problem: faultOf(error, part) } : { ...now, stopped: true });
         return;
       }
     }
@@ -99,14 +156,15 @@ export function useTableImport<Row extends ReadRow>({ run: send, changed }: Tabl
   };
 
   const choose = async (chosen: File) => {
-    const read = await readTableFile(chosen);
+    const read = await readTableFile(chosen, columns);
     if ('problem' in read) {
-      setProgress({ ...nothing, problem: read.problem });
+      setProgress({ ...nothing, problem: { code: read.problem, detail: '' } });
       return;
     }
     const next = { name: chosen.name, parts: read.parts };
     setFile(next);
-    await run({ ...nothing, stage: 'checking' }, 'checked', next);
+    const titles = read.titles.map(({ line, text }) => ({ line, text: wordsOf(text) }));
+    await run({ ...nothing, stage: 'checking', leftOut: titles }, 'checked', next);
   };
   const store = () => run({ ...nothing, stage: 'storing' }, 'stored');
   const goOn = () => run(progress, progress.stage === 'checking' ? 'checked' : 'stored');

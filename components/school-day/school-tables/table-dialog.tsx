@@ -54,6 +54,7 @@ function Import({ schoolId, tables, onClose }: TableDialogProps) {
   const choiceId = useId();
   const [table, setTable] = useState<SchoolTable>(tables[0]);
   const work = useTableImport<TableRowOutcome>({
+    columns: schoolTableColumns[table],
     run: ({ csv, dryRun }) =>
       whenFree(
         () => lmsApi.tableImports.run({ params: { orgId: schoolId }, body: { table, csv, dryRun } }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { applicationImportLimits } from '@/lib/domain/limits';
-import { rowProblems } from '../row-problems';
+import { rowProblems, understood } from '../row-problems';
 import { defineResource } from '../endpoint';
 import { isoDate, optionalEmail, requiredText, typed } from '../fields';
 import { latinFamilyName, latinName, optionalKhmerName, phone } from '../person-fields';
@@ -50,6 +50,7 @@ const importedRow = z.object({
   /** Of the application that was created or exists, and of those that it may double. */
   referenceCodes: z.array(z.string()),
   problems: rowProblems,
+  understood,
 });
 export type ImportedRow = z.infer<typeof importedRow>;
 

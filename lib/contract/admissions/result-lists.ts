@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { examGrades } from '@/lib/domain/admissions/national-exam';
 import { applicationImportLimits } from '@/lib/domain/limits';
-import { rowProblems } from '../row-problems';
+import { rowProblems, understood } from '../row-problems';
 import { defineResource } from '../endpoint';
 import { isoDate, oneLine, requiredText, typed } from '../fields';
 import { year } from './enroll-detail';
@@ -41,6 +41,7 @@ const listedRow = z.object({
   /** Of the application that the row is about. */
   referenceCodes: z.array(z.string()),
   problems: rowProblems,
+  understood,
 });
 export type ListedRow = z.infer<typeof listedRow>;
 

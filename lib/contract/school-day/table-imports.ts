@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { applicationImportLimits } from '@/lib/domain/limits';
 import { defineResource } from '../endpoint';
-import { rowProblems } from '../row-problems';
+import { rowProblems, understood } from '../row-problems';
 
 /** The tables that the office of a school imports, with the columns of an empty one; the school is that of the address. */
 export const schoolTableColumns = {
@@ -86,6 +86,7 @@ const tableRow = z.object({
   /** What people know the row by: a person, a code, a day. */
   name: z.string(),
   problems: rowProblems,
+  understood,
 });
 export type TableRowOutcome = z.infer<typeof tableRow>;
 

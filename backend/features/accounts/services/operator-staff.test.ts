@@ -71,7 +71,7 @@ test.each([
   ['012999888', { role: 'teacher' }, 'name it with --school'],
   ['012999888', { role: 'teacher', school: 'nowhere' }, 'No school has the slug'],
   ['012999888', { role: 'bank', bank: 'nowhere' }, 'No bank has the slug'],
-  ['012999888', { role: 'advisor', name: 'Sok' }, 'Latin letters'],
+  ['012999888', { role: 'advisor', name: 'Sok 2' }, 'Latin letters'],
 ])('%s %o is refused in words', { tags: 'postgres' }, async (username, options, words) => {
   await expect(add(username, { name: 'Sok Dara', ...options })).rejects.toThrow(words);
 });

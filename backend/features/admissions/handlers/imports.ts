@@ -11,7 +11,7 @@ import {
   applicationKey,
 } from '@/backend/features/admissions/imports/application-columns';
 import { applicationKind, type FoundApplication } from '@/backend/features/admissions/imports/applications';
-import { cellProblems, nameOfRow, readSentTable } from '@/backend/spreadsheet/sent-table';
+import { cellProblems, nameOfRow, readSentTable, understoodOf } from '@/backend/spreadsheet/sent-table';
 import type { TableRow } from '@/backend/spreadsheet/table';
 
 interface Run {
@@ -48,6 +48,13 @@ const runRow = async (deps: Deps, row: TableRow, run: Run): Promise<ImportedRow>
   return { ...said, key: found.key, referenceCodes, outcome, problems: [] };
 };
 
+const readKind = (caller: Scope['caller']) =>
+  applicationKind({
+    caller,
+    withDuplicates: false,
+    found: { key: null, referenceCodes: [] },
+  }) as unknown as Kind;
+
 const columns = { columns: applicationColumns, key: applicationKey };
 export const importRoutes = (deps: Deps) =>
   implement(
@@ -58,7 +65,10 @@ export const importRoutes = (deps: Deps) =>
         const rows: ImportedRow[] = [];
         const run = { ...body, scope, seen: new Map<string, number>() };
         for (const row of await readSentTable(body.csv, columns, await askerOf(deps.db, scope.caller)))
-          rows.push(await runRow(deps, row, run));
+          rows.push({
+            ...(await runRow(deps, row, run)),
+            ...understoodOf(readKind(scope.caller), row, { dryRun: body.dryRun, at: rows.length }),
+          });
         return { rows };
       },
     },

@@ -14,7 +14,7 @@ import {
   examResultKind,
   type FoundResult,
 } from '@/backend/features/admissions/imports/exam-results';
-import { cellProblems, nameOfRow, readSentTable } from '@/backend/spreadsheet/sent-table';
+import { cellProblems, nameOfRow, readSentTable, understoodOf } from '@/backend/spreadsheet/sent-table';
 import type { TableRow } from '@/backend/spreadsheet/table';
 import { withFileName } from '@/backend/spreadsheet/with-file-name';
 
@@ -67,7 +67,15 @@ export const resultListRoutes = (deps: Deps) =>
         const read = await readSentTable(body.csv, sent, await askerOf(deps.db, caller));
         const rows: ListedRow[] = [];
         const run = { ...body, scope, seen: new Map<string, number>() };
-        for (const row of withFileName(columns, read, body.fileName)) rows.push(await runRow(deps, row, run));
+        const kind = examResultKind({
+          withDiffering: false,
+          found: { key: null, referenceCodes: [] },
+        }) as unknown as Kind;
+        for (const [at, row] of withFileName(columns, read, body.fileName).entries())
+          rows.push({
+            ...(await runRow(deps, row, run)),
+            ...understoodOf(kind, read[at] ?? row, { dryRun: body.dryRun, at }),
+          });
         return { rows };
       },
     },

@@ -14,7 +14,7 @@ import { hitLimit } from '@/backend/core/access/rate-limit';
 import { requireKeeperOf } from '@/backend/core/access/staff';
 import { importRows } from '@/backend/spreadsheet/import-rows';
 import { kinds } from '@/backend/spreadsheet/kinds';
-import { cellProblems, cellShownMax, readSentTable } from '@/backend/spreadsheet/sent-table';
+import { cellProblems, cellShownMax, readSentTable, understoodOf } from '@/backend/spreadsheet/sent-table';
 import type { TableRow } from '@/backend/spreadsheet/table';
 
 interface Run {
@@ -76,7 +76,10 @@ export const tableImportRoutes = (deps: Deps) =>
           person: caller.id,
           organization: params.orgId,
         }))
-          rows.push(await runRow(deps, row, run));
+          rows.push({
+            ...(await runRow(deps, row, run)),
+            ...understoodOf(kinds[table], row, { dryRun, at: rows.length }),
+          });
         return { rows };
       },
     },
