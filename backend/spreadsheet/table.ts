@@ -3,8 +3,8 @@ import { dateOrderOf, readDate } from '@/lib/domain/values/date';
 import type { Cells } from './cells';
 import type { Column } from './column';
 import { plainText } from '@/lib/domain/values/plain-text';
-import { kindOfTableFile, type TableFileKind, tableTextOf } from '@/lib/domain/tables/table-file';
-import { headerAt, headerNames, roleOf } from '@/lib/domain/tables/table-rows';
+import { kindOfTableFile, type TableFileKind, tableTextOf } from '@/lib/domain/table-file';
+import { headerAt, headerNames, roleOf } from '@/lib/domain/table-rows';
 import { readCsv } from './csv';
 import { TableError } from './table-error';
 

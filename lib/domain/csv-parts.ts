@@ -1,4 +1,4 @@
-import { headerAt } from '@/lib/domain/tables/table-rows';
+import { headerAt } from '@/lib/domain/table-rows';
 
 /** Some records of a file with its header before them. `firstLine` is the line of the first record in the file, from 1. */
 export interface CsvPart {

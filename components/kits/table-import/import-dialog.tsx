@@ -47,7 +47,8 @@ function ImportReport<Row extends ReadRow>({ rows, isPlain, texts }: ImportRepor
     return t(t.has(key) ? key : 'reasons.other');
   };
   const problemOf = ({ column, code, detail: found }: Row['problems'][number]) => {
-    const detail = code === 'same-as-line' && found ? t('line', { line: found }) : found;
+    const namesLine = code === 'same-as-line' || code === 'like-line';
+    const detail = namesLine && found ? t('line', { line: found }) : found;
     if (column === '') return detail ? `${reasonOf(code)} (${detail})` : reasonOf(code);
     const said = { column, reason: reasonOf(code) };
     return detail ? t('problemDetail', { ...said, detail }) : t('problem', said);

@@ -1,6 +1,6 @@
 import { csvLines } from '@/lib/domain/csv';
 import { type CutFile, cutCsv } from '@/lib/domain/csv-parts';
-import { kindOfTableFile, type TableFileKind, tableTextOf } from '@/lib/domain/tables/table-file';
+import { kindOfTableFile, type TableFileKind, tableTextOf } from '@/lib/domain/table-file';
 import { applicationImportLimits } from '@/lib/domain/limits';
 import type { Messages } from '@/lib/i18n/messages';
 

@@ -106,7 +106,7 @@ const placedIn = <Row extends ReadRow>(part: CsvPart, row: Row): Row => ({
   ...row,
   line: lineInFile(part, row.line),
   problems: row.problems.map((problem) =>
-    problem.code === 'same-as-line' && problem.detail !== undefined
+    (problem.code === 'same-as-line' || problem.code === 'like-line') && problem.detail !== undefined
       ? { ...problem, detail: String(lineInFile(part, Number(problem.detail))) }
       : problem,
   ),

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { withTexts } from '@/components/feedback/with-texts';
 import { ImportDialog } from '@/components/kits/table-import/import-dialog';
 import { useTableImport } from '@/components/kits/table-import/use-table-import';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Select } from '@/components/ui/select';
 import { lmsApi } from '@/lib/api/lms';
 import { longWork, whenFree } from '@/lib/api/when-free';
@@ -39,6 +40,7 @@ const changed = [
   ),
 ];
 
+const isLikely = ({ problems }: TableRowOutcome) => problems.some(({ code }) => code.startsWith('like-'));
 const isPlain = ({ outcome }: TableRowOutcome) => outcome !== 'bad';
 
 interface TableDialogProps {
@@ -53,11 +55,16 @@ function Import({ schoolId, tables, onClose }: TableDialogProps) {
   const t = useTranslations('schoolTables');
   const choiceId = useId();
   const [table, setTable] = useState<SchoolTable>(tables[0]);
+  const [withLikely, setWithLikely] = useState(false);
   const work = useTableImport<TableRowOutcome>({
     columns: schoolTableColumns[table],
     run: ({ csv, dryRun }) =>
       whenFree(
-        () => lmsApi.tableImports.run({ params: { orgId: schoolId }, body: { table, csv, dryRun } }),
+        () =>
+          lmsApi.tableImports.run({
+            params: { orgId: schoolId },
+            body: { table, csv, dryRun, withLikely: !dryRun && withLikely },
+          }),
         longWork,
       ),
     changed,
@@ -65,7 +72,8 @@ function Import({ schoolId, tables, onClose }: TableDialogProps) {
   const { stage, rows } = work;
   const count = (wanted: TableRowOutcome['outcome']) =>
     rows.filter(({ outcome }) => outcome === wanted).length;
-  const ready = count('created') + count('updated');
+  const likely = rows.filter(isLikely).length;
+  const ready = count('created') + count('updated') + (withLikely ? likely : 0);
   const state = stage === 'stored' ? 'doneCounts' : 'counts';
   const single = tables.length === 1;
   return (
@@ -93,6 +101,13 @@ function Import({ schoolId, tables, onClose }: TableDialogProps) {
               ))}
             </Select>
           </div>
+        )
+      }
+      after={
+        likely > 0 && (
+          <Checkbox checked={withLikely} onChange={({ target }) => setWithLikely(target.checked)}>
+            {t('withLikely', { count: likely })}
+          </Checkbox>
         )
       }
       isPlain={isPlain}

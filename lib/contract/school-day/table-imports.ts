@@ -102,6 +102,8 @@ export const tableImportsResource = defineResource('lms/table-imports', {
       table: z.enum(tables),
       csv: z.string().min(1, 'required').max(partMaxCharacters),
       dryRun: z.boolean(),
+      /** New students are stored too who have the name and the birthday of another one. */
+      withLikely: z.boolean().default(true),
     }),
     response: z.object({ rows: z.array(tableRow) }),
     limited: true,

@@ -7,6 +7,8 @@ const lengthMax = 60;
 const onScale = /^([\d.,]+) ?(?:%|(?:\/|out of|of|sur|over|trên|លើ) ?([\d.,]+))$/iu;
 const label = /^(?:c?gpa|score|grade|average|mean|moyenne|điểm|មធ្យមភាគ|ពិន្ទុ)[:៖]? ?/iu;
 const ofPercent = 100;
+/** Of all papers of an exam together. */
+const mostMax = 1000;
 
 /** A result as somebody has said it; `of` is null where no scale is named, `value` too where it is in words. */
 interface ReadScore {
@@ -29,7 +31,7 @@ export function readScore(written: string): ReadScore | null {
     return value === null || of === null || of === 0 || value > of ? null : { said, value, of };
   }
   const value = readNumber(bare);
-  if (value !== null) return value < 0 ? null : { said, value, of: null };
+  if (value !== null) return value < 0 || value > mostMax ? null : { said, value, of: null };
   return /^\p{L}/u.test(bare) ? { said, value: null, of: null } : null;
 }
 

@@ -20,6 +20,7 @@ const filled: Record<string, object> = {
     startDate: '2024-10-01',
     endDate: null,
     gpa: 3.5,
+    score: '87.5/100',
     isShow: false,
   },
   'recruitment/experience': {

@@ -7,20 +7,23 @@ const inBoth = <const Name extends string>(names: readonly Name[]) =>
 
 /** The free texts of a profile and of its entries; names of people stay, and so do days. */
 export const profileTexts = inBoth(['firstName', 'lastName', 'location', 'specialization', 'aboutMe']);
-export const entryTexts = inBoth([
-  'degreeName',
-  'schoolName',
-  'fieldOfStudy',
-  'jobTitle',
-  'companyName',
-  'jobDescription',
-  'location',
-  'title',
-  'issuingOrganization',
-  'description',
-  'name',
-  'position',
-]);
+export const entryTexts: readonly string[] = [
+  'score',
+  ...inBoth([
+    'degreeName',
+    'schoolName',
+    'fieldOfStudy',
+    'jobTitle',
+    'companyName',
+    'jobDescription',
+    'location',
+    'title',
+    'issuingOrganization',
+    'description',
+    'name',
+    'position',
+  ]),
+];
 
 /** The same record without numbers, addresses and names on messengers in these fields. */
 export const maskTexts = <Row extends object>(row: Row, names: readonly string[]): Row => ({

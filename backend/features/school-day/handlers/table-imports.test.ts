@@ -141,3 +141,67 @@ test.each(Object.entries(schoolTableColumns))(
     expect(['school', ...columns]).toEqual(expect.arrayContaining([...kind.key]));
   },
 );
+
+test('a student of the same name and birthday under another code is asked about, and a landline is no mobile number', async () => {
+  await send('students', studentTable({ studentCode: 'N-1', firstName: 'Nimol', firstNameKm: 'និមល' }));
+  const csv = studentTable(
+    { studentCode: 'N-2', lastName: 'CHAN', firstName: 'Nimol', firstNameKm: 'និម្មល' },
+    { studentCode: 'N-1', firstName: 'Nimol', firstNameKm: 'និមល' },
+    { studentCode: 'N-3', firstName: 'Pisey', firstNameKm: 'ពិសី' },
+    { studentCode: 'N-4', firstName: 'Pisey', firstNameKm: 'ពិសី' },
+    { studentCode: 'N-5', firstName: 'Rotha', firstNameKm: 'រដ្ឋា', phone: '023 123 456' },
+  );
+  const ask = (withLikely: boolean) =>
+    call(
+      backend.current,
+      run,
+      { params: { orgId: tables.school.id }, body: { table: 'students', csv, dryRun: true, withLikely } },
+      office.token,
+    );
+  const codesOf = async (withLikely: boolean) =>
+    (await ask(withLikely)).body.rows.map(({ outcome, problems }) =>
+      outcome === 'bad'
+        ? problems.map(({ code, detail }) => [code, detail].filter(Boolean).join(' ')).join()
+        : outcome,
+    );
+  expect(await codesOf(false)).toEqual([
+    'like-student N-1',
+    'unchanged',
+    'created',
+    'like-line 4',
+    'invalid-phone',
+  ]);
+  expect(await codesOf(true)).toEqual(['created', 'unchanged', 'created', 'created', 'invalid-phone']);
+});
+
+test('the first rows are shown as understood, and somebody with one name is taken', async () => {
+  const csv = studentTable({
+    studentCode: 'U-1',
+    lastName: 'Rahman',
+    firstName: '-',
+    lastNameKm: '-',
+    firstNameKm: 'រ៉ាម៉ាន',
+    dob: '25/12/2010',
+    phone: '17555001',
+    gender: 'x',
+  });
+  const [row] = (await send('students', csv, true)).body.rows;
+  const read = Object.fromEntries((row?.understood ?? []).map((cell) => [cell.column, cell.read]));
+  expect(row?.name).toBe('Rahman');
+  expect(read).toMatchObject({
+    studentCode: 'U-1',
+    lastName: '-',
+    firstName: 'Rahman',
+    dob: '2010-12-25',
+    phone: '017 555 001',
+    gender: null,
+  });
+});
+
+test('what a table lacks is said in words and by code', async () => {
+  const answer = await send('students', 'studentCode,firstName,colour\nA,B,C\n', true);
+  expect(answer.error.issues).toMatchObject([
+    { code: 'not-a-table' },
+    { code: 'unknown-columns', message: 'colour' },
+  ]);
+});

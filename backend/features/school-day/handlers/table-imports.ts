@@ -1,3 +1,4 @@
+import { likeStudent, type SeenPeople } from '@/backend/features/school-day/imports/like-student';
 import { fullName } from '@/lib/domain/people/person-name';
 import { eq } from 'drizzle-orm';
 import {
@@ -14,6 +15,7 @@ import { hitLimit } from '@/backend/core/access/rate-limit';
 import { requireKeeperOf } from '@/backend/core/access/staff';
 import { importRows } from '@/backend/spreadsheet/import-rows';
 import { kinds } from '@/backend/spreadsheet/kinds';
+import { withOneName } from '@/backend/spreadsheet/one-name';
 import { cellProblems, cellShownMax, readSentTable, understoodOf } from '@/backend/spreadsheet/sent-table';
 import type { TableRow } from '@/backend/spreadsheet/table';
 
@@ -23,6 +25,10 @@ interface Run {
   /** The code of the caller's school; a row that names another one is refused. */
   school: string;
   scope: Pick<Scope, 'caller' | 'requestId'>;
+  schoolId: string;
+  /** Students are stored too who are probably somebody who is there already. */
+  withLikely: boolean;
+  people: SeenPeople;
   /** The records of the rows before, with their lines. */
   seen: Map<string, number>;
 }
@@ -31,18 +37,31 @@ interface Run {
 const common = new Set(['school', 'academicYear', 'term']);
 
 const nameOf = (table: SchoolTable, { cells }: TableRow): string => {
-  const person = fullName({ lastName: cells['lastName'] ?? '', firstName: cells['firstName'] ?? '' });
+  const { lastName = '', firstName = '' } = withOneName(cells, true);
+  const person = fullName({ lastName, firstName });
   const keys = kinds[table].key.filter((name) => !common.has(name)).map((name) => cells[name]);
   return (person || keys.filter(Boolean).join(', ')).slice(0, cellShownMax);
 };
 
 /** One row in a transaction of its own, so that a bad one stops no other. */
 const runRow = async (deps: Deps, row: TableRow, run: Run): Promise<TableRowOutcome> => {
-  const { table, dryRun, school, scope, seen } = run;
+  const { table, dryRun, school, scope, seen, withLikely } = run;
   const said = { line: row.line, name: nameOf(table, row) };
   const named = (row.cells['school'] ?? '').trim();
   if (named !== '' && named !== school) {
     const problem = { column: 'school', code: 'unknown-school', value: named.slice(0, cellShownMax) };
+    return { ...said, key: null, outcome: 'bad', problems: [problem] };
+  }
+  const like =
+    table === 'students' && !withLikely ? await likeStudent(deps, run.schoolId, row, run.people) : null;
+  if (like) {
+    const detail = 'code' in like ? like.code : String(like.line);
+    const problem = {
+      column: '',
+      code: 'code' in like ? 'like-student' : 'like-line',
+      value: said.name,
+      detail,
+    };
     return { ...said, key: null, outcome: 'bad', problems: [problem] };
   }
   const placed = { ...row, cells: { ...row.cells, school } };
@@ -62,7 +81,7 @@ export const tableImportRoutes = (deps: Deps) =>
   implement(
     tableImportsResource,
     {
-      run: async ({ params, body: { table, csv, dryRun } }, scope) => {
+      run: async ({ params, body: { table, csv, dryRun, withLikely } }, scope) => {
         const { caller } = scope;
         await requireKeeperOf(deps.db, caller, params.orgId);
         await hitLimit(deps, `table-import:${caller.id}`, importCallsPerHourMax, 3600);
@@ -71,7 +90,16 @@ export const tableImportRoutes = (deps: Deps) =>
         const { columns, key } = kinds[table];
         const allowed = { columns, key: key.filter((name) => name !== 'school') };
         const rows: TableRowOutcome[] = [];
-        const run = { table, dryRun, school: code, scope, seen: new Map<string, number>() };
+        const run = {
+          table,
+          dryRun,
+          school: code,
+          schoolId: params.orgId,
+          withLikely,
+          scope,
+          seen: new Map<string, number>(),
+          people: new Map(),
+        };
         for (const row of await readSentTable(csv, allowed, {
           person: caller.id,
           organization: params.orgId,

@@ -1,3 +1,4 @@
+import { parseMobilePhone } from '@/lib/domain/values/phone-strict';
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { StudentChange, StudentDraft } from '@/lib/contract/school-day/student-draft';
@@ -143,6 +144,11 @@ const insertStudent = async (
   return row;
 };
 
+/** Messages reach mobile numbers only. @throws 422 for a landline, and for a number that no operator has */
+const requireMobile = (phone: string) => {
+  if (!parseMobilePhone(phone)) throw invalid([{ path: 'phone', code: 'invalid-phone' }]);
+};
+
 /** Takes somebody in by hand or from a table; with an application the record is its person's. */
 export async function createStudent(
   act: AnyAct,
@@ -152,6 +158,7 @@ export async function createStudent(
   const { tx, now } = act;
   await requireCampusOf(tx, schoolId, campusId);
   requireBirthDay(draft.dob, dayInCambodia(now));
+  requireMobile(draft.phone);
   await requireOpenRecord(tx, campusId, draft.structureRecordId);
   await requireProgramOf(tx, schoolId, draft.subjectId);
   const userId = await accountOf(tx, schoolId, applicantId);
@@ -185,6 +192,7 @@ export async function changeStudent(
   // A class belongs to one campus; a student who changes campus leaves the class.
   const after = { ...before, ...(moved && { structureRecordId: null }), ...change };
   requireBirthDay(change.dob, dayInCambodia(now));
+  if (after.phone !== before.phone) requireMobile(after.phone);
   if (after.structureRecordId !== before.structureRecordId)
     await requireOpenRecord(tx, after.campusId, after.structureRecordId);
   if (after.subjectId !== before.subjectId) await requireProgramOf(tx, schoolId, after.subjectId);
