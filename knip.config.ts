@@ -11,6 +11,7 @@ const started = [
   'lib/offline/worker.ts',
   'tests/bench/{run,bare-server}.ts',
   'tests/browser/{chat,press}-page.tsx',
+  'tests/corpus/tables/make.mjs',
   'tests/deploy/run.ts',
   'tests/load/kills.ts',
   'tests/peers/write-peers.ts',

@@ -3,7 +3,7 @@ import { plainWord } from '@/lib/domain/values/plain-text';
 // Browsers find the header before they cut a file into parts; the server and the commands read the same rows of what they get.
 
 /** A column's name as it is compared: `Last name`, `last_name` and `lastName` are one. */
-export const columnWord = (name: string): string => plainWord(name).replace(/[\s_.*:-]+/gu, '');
+const columnWord = (name: string): string => plainWord(name).replace(/[\s_.*:-]+/gu, '');
 
 /** What people number their rows by; it says nothing. */
 const numbering = new Set(
