@@ -40,5 +40,5 @@ export default {
   drizzle: { config: 'backend/db/drizzle.config.ts' },
   ignoreDependencies: byFolder,
   // Debian's, for benchmarks and fault tests.
-  ignoreBinaries: ['nginx', 'openssl', 'wrk'],
+  ignoreBinaries: ['soffice', 'nginx', 'openssl', 'wrk'],
 } satisfies KnipConfig;
