@@ -12,14 +12,17 @@ const dayMs = 86_400_000;
 export const cambodianClock = (at: Date): string =>
   new Date(at.getTime() + cambodiaOffsetMs).toISOString().slice(0, 19);
 
-/** An instant as machines read it where the hour on the wall counts: YYYY-MM-DDTHH:MM:SS+07:00. */
-export const zonedInCambodia = (at: string | Date): string => `${cambodianClock(new Date(at))}+07:00`;
-
 /** The ISO day on Phnom Penh's calendar. */
 export const cambodianDay = (at: Date): string => cambodianClock(at).slice(0, 10);
 
 /** A day and a time (HH:MM or HH:MM:SS) in Cambodia as an ISO timestamp. */
 export const timestampInCambodia = (day: string, time: string): string => `${day}T${time}+07:00`;
+
+/** An instant as machines read it where the hour on the wall counts. */
+export const zonedInCambodia = (at: string | Date): string => {
+  const [day = '', time = ''] = cambodianClock(new Date(at)).split('T');
+  return timestampInCambodia(day, time);
+};
 
 /** The instant of a day and a time (HH:MM or HH:MM:SS) in Cambodia. */
 export const instantInCambodia = (day: string, time: string): Date =>

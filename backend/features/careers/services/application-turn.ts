@@ -30,7 +30,7 @@ export async function readTurn(db: Db, applicationId: string, now: Date) {
 }
 
 /** Where `nextJobActor` says that an advisor decides, of applications that are not decided. */
-export const isAdvisorsTurn = (now: Date): SQL | undefined =>
+const isAdvisorsTurn = (now: Date): SQL | undefined =>
   and(isShownOn(dayInCambodia(now)), not(hasOffer), not(isHandedOn(now)));
 
 /** Applications that nobody has answered yet, and that an advisor answers. */

@@ -267,7 +267,7 @@ test('nobody comes in to an event that was called off, by ticket, by hand or wit
   const marked = await call(
     b,
     setAttended,
-    { params: { ...at(id), userId: person.id }, body: { attended: true } },
+    { params: { ...place(id), userId: person.id }, body: { attended: true } },
     token,
   );
   expect(marked.status).toBe(404);
