@@ -11,6 +11,7 @@ import { Alert } from '@/components/ui/alert';
 import { Panel } from '@/components/ui/panel';
 import { Radio, RadioGroup } from '@/components/ui/radio-group';
 import { ownInterviewsApi } from '@/lib/api/own-interviews';
+import { vacanciesApi } from '@/lib/api/vacancies';
 import type { OwnInterview as Interview } from '@/lib/contract/careers/own-interviews';
 import { formatMinute } from '@/lib/domain/dates/dates';
 import { textLimits } from '@/lib/domain/limits/texts';
@@ -67,6 +68,8 @@ function Choose({ userId, interview }: { userId: string; interview: Interview })
   const [chosen, setChosen] = useState('');
   const pick = useWrite(ownInterviewsApi.pick, {
     problems: { 'slot-gone': t('problems.gone'), 'interview-over': t('problems.over') },
+    // Whose turn the application is follows from it.
+    invalidates: [vacanciesApi.key],
     done: t('picked'),
     inPlace: true,
   });
@@ -111,6 +114,7 @@ function Decline({ userId, interviewId, isPicked }: DeclineProps) {
   const [words, setWords] = useState('');
   const decline = useWrite(ownInterviewsApi.decline, {
     problems: { 'interview-over': t('problems.over') },
+    invalidates: [vacanciesApi.key],
     done: t('declined'),
   });
   return (

@@ -38,6 +38,9 @@ const listed: readonly Listed[] = [
   ...groups.flatMap((group) => group.words.map((word): Listed => ({ word, group }))),
 ].toSorted((a, b) => b.word.length - a.word.length);
 
+/** Everyday words of work, folded. */
+export const wordsOfWork: readonly string[] = listed.map(({ word }) => word);
+
 const isLatin = (word: string) => /[a-z]/.test(word);
 
 /** Khmer has no spaces, so a word may stand anywhere; a Latin one stands alone. */

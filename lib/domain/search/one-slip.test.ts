@@ -33,6 +33,12 @@ test('only Latin words of four letters and more are corrected', () => {
 
 test('a word that begins alike comes first', () => {
   expect(meantBy('bank', ['rank', 'banks'])).toBe('banks');
-  expect(meantBy('bank', ['rank'])).toBe('rank');
+  expect(meantBy('ursing', ['nursing'])).toBe('nursing');
   expect(meantBy('bank', ['hotel'])).toBeUndefined();
+});
+
+test('another word that is a letter away is not meant', () => {
+  expect(meantBy('good', ['gold'])).toBeUndefined();
+  expect(meantBy('lottery', ['pottery'])).toBeUndefined();
+  expect(meantBy('hotle', ['hotel'])).toBe('hotel');
 });

@@ -21,8 +21,17 @@ const correctedLettersMin = 4;
 export const mayBeCorrected = (word: string): boolean =>
   word.length >= correctedLettersMin && /^[a-z]+$/.test(word);
 
+const isSwap = (typed: string, meant: string): boolean =>
+  typed.length === meant.length && [...typed].toSorted().join('') === [...meant].toSorted().join('');
+
+/** A wrong letter makes another word of a short one ("good", "gold"), and of any where it is the first ("lottery", "pottery"). */
+const isOtherWord = (typed: string, meant: string): boolean =>
+  typed.length === meant.length &&
+  !isSwap(typed, meant) &&
+  (typed.length <= correctedLettersMin || typed[0] !== meant[0]);
+
 /** The intended word: the first with the same beginning, because typing errors rarely affect the first letter. */
 export const meantBy = (typed: string, words: Iterable<string>): string | undefined => {
-  const near = [...words].filter((word) => isOneSlip(typed, word));
+  const near = [...words].filter((word) => isOneSlip(typed, word) && !isOtherWord(typed, word));
   return near.find((word) => word[0] === typed[0]) ?? near[0];
 };

@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { fold } from '@/lib/domain/khmer/khmer';
 import { knownMeanings } from '@/lib/domain/search/concepts';
-import { type JobTerm, readJobSearch } from '@/lib/domain/search/job-terms';
-import { isOneSlip } from '@/lib/domain/search/one-slip';
+import { type JobTerm, readJobSearch, wordsOfWork } from '@/lib/domain/search/job-terms';
+import { correctKhmer } from '@/lib/domain/search/khmer-slips';
 import { isShortWord } from '@/lib/domain/search/short-words';
 import { vacancies } from '@/backend/db/schema';
 import type { Db } from '@/backend/db/client';
@@ -40,22 +40,9 @@ export const matchesVacancy = (keyword: string): SQL | undefined => {
   return asked.length > 0 ? meant : orWhole(meant, vacancies.searchFold, keyword);
 };
 
-const khmerSlipMin = 5;
-const khmerWord = /^[\u1780-\u17ff]+$/;
-const knownKhmer = [...knownMeanings.keys()].filter(
-  (word) => khmerWord.test(word) && word.length >= khmerSlipMin,
+const khmerWords: ReadonlySet<string> = new Set(
+  [...knownMeanings.keys(), ...wordsOfWork].filter((word) => /^[\u1780-\u17ff]{4,}$/.test(word)),
 );
-
-/** A keyword whose Khmer words, as they were typed between spaces, have one slip; null without one. */
-const correctKhmer = (keyword: string): string | null => {
-  const typed = fold(keyword).split(' ');
-  const meant = typed.map((word) =>
-    khmerWord.test(word) && word.length >= khmerSlipMin && !knownMeanings.has(word)
-      ? (knownKhmer.find((known) => isOneSlip(word, known)) ?? word)
-      : word,
-  );
-  return meant.join(' ') === typed.join(' ') ? null : meant.join(' ');
-};
 
 const findsAny = async (db: Db, keyword: string, shown: SQL | undefined): Promise<boolean> => {
   const [row] = await db
@@ -72,7 +59,7 @@ export async function insteadOf(
   shown: SQL | undefined,
 ): Promise<string | null> {
   const finds = (other: string) => findsAny(db, other, shown);
-  const khmer = correctKhmer(keyword);
+  const khmer = correctKhmer(fold(keyword), khmerWords);
   if (khmer !== null && (await finds(khmer))) return khmer;
   return otherKeyword(db, keyword, finds);
 }

@@ -1,20 +1,22 @@
 import { and, inArray } from 'drizzle-orm';
 import { fold } from '@/lib/domain/khmer/khmer';
+import { conceptOf, meaningOf } from '@/lib/domain/search/concepts';
+import { wholeWords } from '@/lib/domain/search/khmer-slips';
 import { searchTerms } from '@/lib/domain/search/search-terms';
 import type { Db } from '@/backend/db/client';
 import { subjects } from '@/backend/db/schema';
 import { listedSubject } from './search-index';
-import { correctKeyword, type Major, readMajors } from './suggestions';
+import { correctKeyword, correctMissed, type Major, readMajors } from './suggestions';
 
 type Finds = (keyword: string) => Promise<boolean>;
 
 /** Without the words that mean nothing and find nothing by themselves; null when all or none are left. */
 const tellingWords = async (keyword: string, finds: Finds): Promise<string | null> => {
-  const terms = searchTerms(keyword);
-  if (terms.length < 2) return null;
+  const words = wholeWords(fold(keyword)).filter((word) => meaningOf(word) !== 'ignored');
+  if (words.length < 2) return null;
   const kept: string[] = [];
-  for (const { text, concept } of terms) if (concept || (await finds(text))) kept.push(text);
-  return kept.length > 0 && kept.length < terms.length ? kept.join(' ') : null;
+  for (const word of words) if (conceptOf(word) || (await finds(word))) kept.push(word);
+  return kept.length > 0 && kept.length < words.length ? kept.join(' ') : null;
 };
 
 /**
@@ -22,7 +24,9 @@ const tellingWords = async (keyword: string, finds: Finds): Promise<string | nul
  * mean nothing. null when that finds nothing either.
  */
 export async function otherKeyword(db: Db, keyword: string, finds: Finds): Promise<string | null> {
-  const corrected = await correctKeyword(db, fold(keyword), await readMajors(db));
+  const majors = await readMajors(db);
+  const near = await correctKeyword(db, fold(keyword), majors);
+  const corrected = correctMissed(near ?? fold(keyword), majors) ?? near;
   if (corrected !== null && (await finds(corrected))) return corrected;
   const telling = await tellingWords(corrected ?? keyword, finds);
   return telling !== null && (await finds(telling)) ? telling : null;

@@ -2,6 +2,8 @@ import { and, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Suggestions } from '@/lib/contract/schools/suggestions';
 import { provinces } from '@/lib/domain/geography/geography';
 import { fold, searchWords } from '@/lib/domain/khmer/khmer';
+import { correctKhmer, hasUnknownKhmer } from '@/lib/domain/search/khmer-slips';
+import { correctLatin } from '@/lib/domain/search/latin-slips';
 import { mayBeCorrected, meantBy } from '@/lib/domain/search/one-slip';
 import { knownMeanings, spellingsOf } from '@/lib/domain/search/concepts';
 import { searchTerms } from '@/lib/domain/search/search-terms';
@@ -178,6 +180,9 @@ const nearNames = async (db: Db, word: string): Promise<string[]> => {
   return latinWords(rows.map(({ nameFold }) => nameFold));
 };
 
+const latinVocabulary = (majors: readonly Major[]): Set<string> =>
+  new Set([...everydayWords, ...latinWords(majors.flatMap(({ name, words }) => [name, ...words]))]);
+
 /** The keyword with its slips put right; null when every word is known or none is near. */
 export const correctKeyword = async (
   db: Db,
@@ -185,10 +190,7 @@ export const correctKeyword = async (
   majors: readonly Major[],
 ): Promise<string | null> => {
   if (!typedWords(typed).some(mayBeCorrected)) return null;
-  const vocabulary = new Set([
-    ...everydayWords,
-    ...latinWords(majors.flatMap(({ name, words }) => [name, ...words])),
-  ]);
+  const vocabulary = latinVocabulary(majors);
   let corrected = typed;
   for (const word of typedWords(typed)) {
     if (!mayBeCorrected(word) || spellingsOf(word).some((one) => vocabulary.has(one))) continue;
@@ -203,16 +205,35 @@ export const correctKeyword = async (
   return corrected === typed ? null : corrected;
 };
 
+const khmerMin = 4;
+const isKhmerWord = (word: string) => word.length >= khmerMin && /[\u1780-\u17ff]/.test(word);
+
+const everydayKhmer: readonly string[] = [
+  ...knownMeanings.keys(),
+  ...places.map(({ nameNative }) => fold(nameNative)),
+].filter(isKhmerWord);
+
+const khmerVocabulary = (majors: readonly Major[]): Set<string> =>
+  new Set([
+    ...everydayKhmer,
+    ...majors.flatMap(({ nameNative, words }) => [nameNative, ...words].map(fold)).filter(isKhmerWord),
+  ]);
+
+/** A keyword that finds nothing as the words of the catalogue have it: by its sound and its slips; null where none is near. */
+export function correctMissed(typed: string, majors: readonly Major[]): string | null {
+  const latin = correctLatin(typed, latinVocabulary(majors));
+  return correctKhmer(latin ?? typed, khmerVocabulary(majors)) ?? latin;
+}
+
 /** Suggestions for a keyword while it is typed. */
 export async function suggest(db: Db, keyword: string | undefined): Promise<Suggestions> {
   const typed = fold(keyword ?? '');
   if (typed.length < typedMin) return { schools: [], majors: [], provinces: [], correction: null };
   const [found, majors] = await Promise.all([findSchools(db, typed), readMajors(db)]);
-  const correction = await correctKeyword(db, typed, majors);
-  return {
-    schools: found,
-    majors: suggestMajors(majors, typed),
-    provinces: findProvinces(typed),
-    correction,
-  };
+  const shown = { majors: suggestMajors(majors, typed), provinces: findProvinces(typed) };
+  const isMissed =
+    found.length === 0 && (shown.majors.length === 0 || hasUnknownKhmer(typed, khmerVocabulary(majors)));
+  const near = await correctKeyword(db, typed, majors);
+  const correction = (isMissed ? correctMissed(near ?? typed, majors) : null) ?? near;
+  return { schools: found, ...shown, correction };
 }
