@@ -100,7 +100,7 @@ const slipsMax = (letters: number): number => {
 };
 
 /** The listed word that a typed one means: the nearest, of those the one that begins alike. */
-export function meantKhmer(typed: string, words: Iterable<string>): { word: string; slips: number } | null {
+function meantKhmer(typed: string, words: Iterable<string>): { word: string; slips: number } | null {
   const letters = Array.from(typed).length;
   const max = slipsMax(letters);
   if (max === 0) return null;
