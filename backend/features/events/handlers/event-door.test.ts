@@ -251,7 +251,7 @@ test('the report counts places and who came, by province and by school', { tags:
 });
 
 test('nobody comes in to an event that was called off, by ticket, by hand or without registering', async () => {
-  const { b, id, join, send, readDoor, ticketOf, before, came, at, token, place } = await scene();
+  const { b, id, join, send, readDoor, ticketOf, before, came, token, place } = await scene();
   const { person } = await join(id);
   const { code } = await ticketOf(person);
   await b.deps.db.update(eventRows).set({ status: 'cancelled' }).where(eq(eventRows.id, id));
