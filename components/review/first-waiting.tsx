@@ -205,11 +205,11 @@ export function FirstWaiting({ desk, more }: { desk: WaitingDesk; more?: ReactNo
               {data.map((thing) => {
                 const since = dayInCambodia(thing.since);
                 const days = today === '' ? 0 : waitingDaysOf(since, today);
-                const answerWithinDays = answerDays[thing.kind];
-                const tone =
-                  days >= answerWithinDays * 2 ? 'very-late' : days >= answerWithinDays ? 'late' : 'plain';
+                const answerBy = answerDayOf(thing.kind, since);
+                const isLate = today >= answerBy;
+                const tone = days >= answerDays[thing.kind] * 2 ? 'very-late' : isLate ? 'late' : 'plain';
                 const { name, facts } = thingWords(thing, locale, { t, withSchool: hasSeveralSchools(data) });
-                const date = formatDate(answerDayOf(thing.kind, since), locale);
+                const date = formatDate(answerBy, locale);
                 return (
                   <TodayRow
                     key={`${thing.kind}:${thing.id}`}

@@ -1,4 +1,4 @@
-import { addDaysToDay } from '@/lib/domain/dates/cambodian-days';
+import { addDaysToDay, isSunday } from '@/lib/domain/dates/cambodian-days';
 
 /** What can wait for a person: all but `guardians`, who wait for a student too, for the staff. */
 export const waitingKeys = [
@@ -47,8 +47,11 @@ export const answerDays: Readonly<Record<WaitingKey, number>> = {
   loans: 3,
 };
 
-/** The day by which what began to wait on a day is answered. */
-export const answerDayOf = (key: WaitingKey, since: string): string => addDaysToDay(since, answerDays[key]);
+/** The day by which what began to wait on a day is answered: no office works on a Sunday. */
+export const answerDayOf = (key: WaitingKey, since: string): string => {
+  const day = addDaysToDay(since, answerDays[key]);
+  return isSunday(day) ? addDaysToDay(day, 1) : day;
+};
 
 /** How many of all that waits a first page names: the oldest of each list has room. */
 export const firstWaitingMax = waitingKeys.length;

@@ -50,3 +50,5 @@ export const mondayOf = (now: Date): string => {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   return addDaysToDay(today, -((weekday + 6) % 7));
 };
+
+export const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
