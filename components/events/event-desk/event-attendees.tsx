@@ -24,13 +24,15 @@ export function EventAttendees({ event }: { event: DeskEvent }) {
   const params = { orgId: event.organizationId, id: event.calendarId, eventId: event.eventId };
   const query = useQuery(scheduleApi.attendees.list.queryOptions({ params, query: { limit: perCall } }));
   const locale = useLocale();
+  // Nobody comes or waits any more; who had registered is known for a while, to be told.
+  const isOff = event.status === 'cancelled';
   const stateText = ({ state }: Attendee) =>
     state === 'held' || state === 'waiting' ? t(`attendees.state.${state}`) : t('attendees.state.placed');
   if (!event.takesRegistrations && event.attendeeCount === 0 && event.waitingCount === 0) return null;
   return (
     <section aria-labelledby="event-attendees" className="grid gap-3 border-t border-border pt-5">
       <h3 id="event-attendees" className="text-lg">
-        {t('attendees.title')}
+        {t(isOff ? 'attendees.titleOfCancelled' : 'attendees.title')}
       </h3>
       <QueryState query={query} skeleton={<Skeleton className="h-24 rounded-lg" />}>
         {({ data, countTotal }) =>
@@ -39,12 +41,14 @@ export function EventAttendees({ event }: { event: DeskEvent }) {
           ) : (
             <>
               <div className="flex flex-wrap items-center justify-between gap-3">
-                <p>
-                  {t(event.capacity === null ? 'registered' : 'registeredOf', {
-                    count: event.attendeeCount,
-                    capacity: event.capacity ?? 0,
-                  })}
-                </p>
+                {!isOff && (
+                  <p>
+                    {t(event.capacity === null ? 'registered' : 'registeredOf', {
+                      count: event.attendeeCount,
+                      capacity: event.capacity ?? 0,
+                    })}
+                  </p>
+                )}
                 <ExportCsv<Attendee>
                   fileName={`event-${event.slug}`}
                   keyOf={({ userId }) => userId}
@@ -73,8 +77,8 @@ export function EventAttendees({ event }: { event: DeskEvent }) {
                     key={attendee.userId}
                     attendee={attendee}
                     params={params}
-                    state={attendee.state === 'placed' ? null : stateText(attendee)}
-                    hasBegun={event.state !== 'upcoming'}
+                    state={isOff || attendee.state === 'placed' ? null : stateText(attendee)}
+                    hasBegun={!isOff && event.state !== 'upcoming'}
                   />
                 ))}
               </ol>

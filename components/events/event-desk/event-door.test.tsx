@@ -141,3 +141,12 @@ it.each([
     expect(screen.queryByText(wasThere)).toBeNull();
   },
 );
+
+it('a cancelled event has nobody who comes, and nobody to mark as having come', async () => {
+  const { event, unmount } = await open();
+  unmount();
+  renderScreen(<EventAttendees event={{ ...event, status: 'cancelled', state: 'running' }} />);
+  expect(await screen.findByRole('heading', { name: 'Who had registered' })).toBeVisible();
+  expect(await screen.findAllByRole('listitem')).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: 'Mark as present' })).toBeNull();
+});
