@@ -1,7 +1,7 @@
 import { instantInCambodia } from '@/lib/domain/dates/cambodian-days';
 import type { RecordField, RecordFields } from '@/lib/domain/record-fields';
 import { trimAll } from '@/lib/domain/trim';
-import { readYesNo } from '@/lib/domain/values/choice';
+import { type ChoiceWords, readChoice, readYesNo } from '@/lib/domain/values/choice';
 import { readCode } from '@/lib/domain/values/code';
 import { readDate } from '@/lib/domain/values/date';
 import { readNumber } from '@/lib/domain/values/number';
@@ -35,11 +35,13 @@ export interface Column {
   language?: 'en' | 'km';
   kind: CellKind;
   digits?: number;
+  /** Words for each choice of a `text`. */
+  choices?: ChoiceWords<string>;
   /** What people should write, for the documentation. */
   note: string;
 }
 
-type Options = Partial<Pick<Column, 'kind' | 'digits'>>;
+type Options = Partial<Pick<Column, 'kind' | 'digits' | 'choices'>>;
 
 export const column = (name: string, note: string, options: Options = {}): Column => ({
   name,
@@ -122,9 +124,9 @@ const lineToEntry = (line: string) =>
 const formulaError = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!|[#]+)$/iu;
 
 /** The value of a non-empty cell. @throws {CellError} with a code that says what was expected. */
-export function readCell({ kind, digits = 0 }: Column, cell: string): unknown {
+export function readCell({ kind, digits = 0, choices }: Column, cell: string): unknown {
   if (formulaError.test(plainText(cell))) throw new CellError('formula-error');
-  if (kind === 'text') return cell;
+  if (kind === 'text') return choices ? (readChoice(cell, choices) ?? cell) : cell;
   if (kind === 'list') {
     const lines = cell.split(/\r?\n/).filter((line) => trimAll(line) !== '');
     return lines.map(lineToEntry);

@@ -5,6 +5,8 @@ import type { Column } from './column';
 import { plainText } from '@/lib/domain/values/plain-text';
 import { kindOfTableFile, type TableFileKind, tableTextOf } from '@/lib/domain/table-file';
 import { headerAt, headerNames, roleOf } from '@/lib/domain/table-rows';
+import { wholeNames } from '@/lib/domain/table-words';
+import { partsOfName } from '@/lib/domain/values/name';
 import { readCsv } from './csv';
 import { TableError } from './table-error';
 
@@ -96,8 +98,9 @@ const fromCsv = (text: string, linesMax: number, { columns, key }: Columns): Tab
   if (!head) throw new TableError('The file is empty.');
   const names = headerNames(head.cells, known);
   while (names.at(-1) === '') names.pop();
+  const own = names.flatMap((name) => (isWholeName(name) ? name.split(' ') : name === '' ? [] : [name]));
   const seen = new Set<string>();
-  const twice = names.find((name) => name !== '' && seen.size === seen.add(name).size);
+  const twice = own.find((name) => seen.size === seen.add(name).size);
   if (twice !== undefined)
     throw new TableError(`The column "${twice}" stands twice in the header.`, {
       code: 'column-twice',
@@ -116,13 +119,27 @@ const fromCsv = (text: string, linesMax: number, { columns, key }: Columns): Tab
       {
         line,
         cells: Object.fromEntries(
-          names.flatMap((name, index) => (name === '' ? [] : [[name, emptied(cells[index] ?? '')]])),
+          names.flatMap((name, index) => cellsNamed(name, emptied(cells[index] ?? ''))),
         ),
       },
     ];
   });
-  return { names: names.filter((name) => name !== ''), rows };
+  return { names: own, rows };
 };
+
+const isWholeName = (name: string) => Object.hasOwn(wholeNames, name);
+
+/** A cell by its column; of a whole name the parts, of which the family name stands first. */
+function cellsNamed(name: string, cell: string): [string, string][] {
+  if (name === '') return [];
+  if (!isWholeName(name)) return [[name, cell]];
+  const [family = '', given = ''] = name.split(' ');
+  const { lastName, firstName } = cell === '' ? { lastName: '', firstName: '' } : partsOfName(cell);
+  return [
+    [family, lastName],
+    [given, firstName],
+  ];
+}
 
 /** A cell with nothing that can be seen is empty: a space, a zero-width space of a Khmer keyboard. */
 const emptied = (cell: string) => (plainText(cell) === '' ? '' : cell);

@@ -1,3 +1,4 @@
+import { columnWords, wholeNames } from '@/lib/domain/table-words';
 import { plainWord } from '@/lib/domain/values/plain-text';
 
 // Browsers find the header before they cut a file into parts; the server and the commands read the same rows of what they get.
@@ -16,27 +17,52 @@ const remarkCellsMax = 3;
 
 const said = (cells: readonly string[]) => cells.filter((cell) => plainWord(cell) !== '');
 
-/** How many cells of a record name columns. */
-const named = (cells: readonly string[], words: ReadonlySet<string>) =>
-  new Set(cells.map(columnWord).filter((word) => words.has(word))).size;
+/** The columns of a table by all words for them: their own names first, then what schools call them. */
+function namesByWord(columns: readonly string[]): ReadonlyMap<string, string> {
+  const known = new Map(columns.map((name) => [columnWord(name), name]));
+  const add = (name: string, words: readonly string[]) => {
+    for (const word of words) if (!known.has(columnWord(word))) known.set(columnWord(word), name);
+  };
+  for (const name of columns) add(name, Object.hasOwn(columnWords, name) ? (columnWords[name] ?? []) : []);
+  for (const [pair, words] of Object.entries(wholeNames))
+    if (pair.split(' ').every((name) => columns.includes(name))) add(pair, words);
+  return known;
+}
 
-const wordsOf = (columns: readonly string[]) => new Set(columns.map(columnWord));
+/** What stands between the two languages of a heading: `ភេទ / Sex`, `Sex (ភេទ)`, or a new line. */
+const betweenWords = /[/|()\n（）]/u;
+
+/** The column that a cell of a header names, in one language or in both. */
+const nameOf = (cell: string, known: ReadonlyMap<string, string>): string | undefined =>
+  [cell, ...cell.split(betweenWords)]
+    .map((part) => known.get(columnWord(part)))
+    .find((name) => name !== undefined);
+
+/** How many columns a record names. */
+const named = (cells: readonly string[], known: ReadonlyMap<string, string>) =>
+  new Set(cells.map((cell) => nameOf(cell, known)).filter((name) => name !== undefined)).size;
 
 /** Which of the first records names the columns; the first one where none is better. */
 export function headerAt(records: readonly (readonly string[])[], columns: readonly string[]): number {
-  const words = wordsOf(columns);
-  const first = records.slice(0, titlesMax).map((cells) => named(cells, words));
+  const known = namesByWord(columns);
+  const first = records.slice(0, titlesMax).map((cells) => named(cells, known));
   const best = Math.max(0, ...first);
   return best >= Math.min(2, columns.length) ? first.indexOf(best) : 0;
 }
 
-/** The names of a header as the table knows them; '' for a column of row numbers, or for one without a name. */
+/**
+ * The names of a header as the table knows them; '' for a column of row numbers, or for one without a name. A column that holds a
+ * whole name has the names of both parts, with a space between.
+ */
 export function headerNames(cells: readonly string[], columns: readonly string[]): string[] {
-  const known = new Map(columns.map((name) => [columnWord(name), name]));
-  return cells.map((cell) => {
-    const word = columnWord(cell);
-    return known.get(word) ?? (numbering.has(word) ? '' : cell.trim());
-  });
+  const known = namesByWord(columns);
+  const names = cells.map(
+    (cell) => nameOf(cell, known) ?? (numbering.has(columnWord(cell)) ? '' : cell.trim()),
+  );
+  // Where the parts have columns of their own, the whole says nothing more.
+  return names.map((name) =>
+    Object.hasOwn(wholeNames, name) && name.split(' ').some((part) => names.includes(part)) ? '' : name,
+  );
 }
 
 export type RowRole = 'record' | 'header' | 'total' | 'remark' | 'empty';
@@ -48,8 +74,9 @@ export type RowRole = 'record' | 'header' | 'total' | 'remark' | 'empty';
 export function roleOf(cells: readonly string[], names: readonly string[], key: readonly string[]): RowRole {
   const filled = said(cells);
   if (filled.length === 0) return 'empty';
-  const words = wordsOf(names.filter((name) => name !== ''));
-  if (words.size > 1 && filled.length > 1 && named(cells, words) > filled.length / 2) return 'header';
+  const own = names.filter((name) => name !== '');
+  if (own.length > 1 && filled.length > 1 && named(cells, namesByWord(own)) > filled.length / 2)
+    return 'header';
   const width = names.filter((name) => name !== '').length;
   if (width < remarkCellsMax + 1 || filled.length > remarkCellsMax) return 'record';
   if (total.test(plainWord(filled[0] ?? ''))) return 'total';

@@ -22,10 +22,10 @@ export async function makeSchoolTables(b: TestBackend) {
   await b.deps.db.update(students).set({ studentCode: 'S-1' }).where(eq(students.id, student.id));
   const { structureId } = await makeStructure(b, campusId);
   const place = { campusId, structureId };
-  const above = await makeRecord(b, place, { name: 'Year 1' });
-  const classId = await makeRecord(b, place, { name: 'A', parentId: above });
-  const other = await makeRecord(b, place, { name: 'Year 2' });
-  await makeRecord(b, place, { name: 'A', parentId: other });
+  const above = await makeRecord(b, place, { name: 'Year 1', nameNative: 'ឆ្នាំទី ១' });
+  const classId = await makeRecord(b, place, { name: 'A', nameNative: 'ក', parentId: above });
+  const other = await makeRecord(b, place, { name: 'Year 2', nameNative: 'ឆ្នាំទី ២' });
+  await makeRecord(b, place, { name: 'A', nameNative: 'ខ', parentId: other });
   const teacher = await makePerson(b, { roles: ['teacher'], staffOf: [school.id] });
   const author = await makePerson(b, { roles: ['advisor'] });
 

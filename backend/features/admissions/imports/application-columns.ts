@@ -1,4 +1,5 @@
 import { examGrades, examTracks } from '@/lib/domain/admissions/national-exam';
+import { genderWords } from '@/lib/domain/values/choice';
 import { column } from '@/backend/spreadsheet/column';
 
 /** Columns of a table of paper applications. */
@@ -9,7 +10,7 @@ export const applicationColumns = [
   column('firstName', 'Given name in Latin letters'),
   column('lastNameKm', 'Family name in Khmer'),
   column('firstNameKm', 'Given name in Khmer'),
-  column('gender', 'male, female or other'),
+  column('gender', 'male, female or other', { choices: genderWords }),
   column('birthday', 'YYYY-MM-DD', { kind: 'date' }),
   column('phone', 'Cambodian mobile number of the person; one without an account gets one'),
   column('email', 'Mail address'),

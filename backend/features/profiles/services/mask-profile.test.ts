@@ -3,9 +3,9 @@ import { completeProfile } from '@/lib/contract/profiles/profile-shapes';
 import { exampleOf } from '@/lib/mocked/example-of';
 import { withoutContacts } from './mask-profile';
 
-/** What is no text of its person: keys, days, kinds and addresses of records, settings, and who confirmed it. */
+/** What is no text of its person: keys, days, kinds and addresses of records, settings, single letters, and who confirmed it. */
 const isFact = (name: string) =>
-  /(?:Id|Url|Key|At|On|Date|Month|Year|Type|Kind|State|Level|Status)$|^date|^(?:id|kind|type|from|to|dob|email|phone|phoneNumber|photo|url|link|cv|confirmedBy|consent)$/.test(
+  /(?:Id|Url|Key|At|On|Date|Month|Year|Type|Kind|State|Level|Status)$|^date|^(?:id|kind|type|from|to|dob|email|phone|phoneNumber|photo|url|link|cv|confirmedBy|consent|missingLetters)$/.test(
     name,
   );
 

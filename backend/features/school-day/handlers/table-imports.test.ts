@@ -61,6 +61,20 @@ test('a dry run says what would happen of each row and stores nothing', async ()
   expect(await studentCalled('D-1')).toBeUndefined();
 });
 
+test('a class is known by its names in either language, however they are spaced', async () => {
+  const classes = ['Year 1 > A', 'year1>a', 'ឆ្នាំទី ១ > ក', 'ក'];
+  const csv = studentTable(
+    ...classes.map((name, at) => ({ studentCode: `K-${at}`, class: name, phone: '' })),
+  );
+  const { rows } = (await send('students', csv, true)).body;
+  expect(rows.map(({ problems }) => problems.filter(({ column }) => column === 'class'))).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ]);
+});
+
 test('good rows are stored with their class and program, bad ones stop none, and a second time changes nothing', async () => {
   const programId = await makeProgram(backend.current, tables.school.id, { key: 'law' });
   const csv = studentTable(

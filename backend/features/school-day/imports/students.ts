@@ -6,6 +6,7 @@ import {
   type StudentDraft,
   studentStatuses,
 } from '@/lib/contract/school-day/student-draft';
+import { genderWords } from '@/lib/domain/values/choice';
 import { campuses, schools, students, subjects } from '@/backend/db/schema';
 import type { Db } from '@/backend/db/client';
 import { Refusal } from '@/backend/errors';
@@ -27,7 +28,7 @@ const columns = [
   column('firstName', 'Given name in Latin letters'),
   column('lastNameKm', 'Family name in Khmer'),
   column('firstNameKm', 'Given name in Khmer'),
-  column('gender', 'male, female or other'),
+  column('gender', 'male, female or other', { choices: genderWords }),
   column('dob', 'Birth day, YYYY-MM-DD', { kind: 'date' }),
   column('phone', 'Cambodian mobile number'),
   column('class', 'English name of the class, where needed after the units above and >'),

@@ -48,6 +48,7 @@ test('one hit has the shape that lists show', async () => {
         categories: ['shape-law'],
         hue: 42,
         isDemo: true,
+        updatedAt: backend.current.clock.now().toISOString(),
       },
     ],
     categoryNames: { 'shape-law': { en: 'Shape law', km: 'នីតិសាស្ត្រ' } },

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { headerAt, headerNames } from './table-rows';
+import { columnWords, wholeNames } from './table-words';
+
+const columns = [
+  'studentCode',
+  'lastName',
+  'firstName',
+  'lastNameKm',
+  'firstNameKm',
+  'gender',
+  'dob',
+  'phone',
+];
+
+test('no word names two columns', () => {
+  const { birthday: _same, ...others } = columnWords;
+  const words = Object.values({ ...others, ...wholeNames }).flat();
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+});
+
+test.each([
+  [
+    'in Khmer',
+    ['ល.រ', 'អត្តលេខ', 'គោត្តនាម និងនាម', 'ភេទ', 'ថ្ងៃខែឆ្នាំកំណើត'],
+    ['', 'studentCode', 'lastNameKm firstNameKm', 'gender', 'dob'],
+  ],
+  [
+    'in both languages',
+    ['Student ID / អត្តលេខ', 'ភេទ (Sex)', 'Tel.\nទូរស័ព្ទ'],
+    ['studentCode', 'gender', 'phone'],
+  ],
+  ['in any case', ['STUDENT ID', 'Full Name', 'date_of_birth'], ['studentCode', 'lastName firstName', 'dob']],
+  [
+    'of a name in two columns beside the whole',
+    ['Last name', 'First name', 'Name'],
+    ['lastName', 'firstName', ''],
+  ],
+] as const)('headings %s are understood', (_, cells, names) => {
+  expect(headerNames(cells, columns)).toEqual(names);
+});
+
+test('a whole name is one column only where the table has both of its parts', () => {
+  expect(headerNames(['Name', 'ឈ្មោះ'], ['name', 'code'])).toEqual(['name', 'ឈ្មោះ']);
+});
+
+test('the header stands below the titles of a list, however it is written', () => {
+  const records = [['ព្រះរាជាណាចក្រកម្ពុជា'], ['បញ្ជីឈ្មោះសិស្ស', '2026'], ['ល.រ', 'អត្តលេខ', 'ឈ្មោះ', 'ភេទ']];
+  expect(headerAt(records, columns)).toBe(2);
+});
