@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { schoolTableColumns } from '@/lib/contract/school-day/table-imports';
 import { headerAt, headerNames } from './table-rows';
 import { columnWords, wholeNames } from './table-words';
 
@@ -13,9 +14,12 @@ const columns = [
   'phone',
 ];
 
-test('no word names two columns', () => {
-  const { birthday: _same, ...others } = columnWords;
-  const words = Object.values({ ...others, ...wholeNames }).flat();
+test.each(Object.entries(schoolTableColumns))('no word names two columns of %s', (_, columns) => {
+  const own: readonly string[] = columns;
+  const pairs = Object.entries(wholeNames).filter(([pair]) =>
+    pair.split(' ').every((name) => own.includes(name)),
+  );
+  const words = [...own.flatMap((name) => columnWords[name] ?? []), ...pairs.flatMap(([, all]) => all)];
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
 });
 
