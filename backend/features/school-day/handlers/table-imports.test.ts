@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { schoolTableColumns, tableImportsResource } from '@/lib/contract/school-day/table-imports';
@@ -218,4 +219,22 @@ test('what a table lacks is said in words and by code', async () => {
     { code: 'not-a-table' },
     { code: 'unknown-columns', message: 'colour' },
   ]);
+});
+
+test("a secretary's own list is taken as it is kept: titles, Khmer headings, whole names, a sum and a signature", async () => {
+  const csv = readFileSync('tests/corpus/tables/students/secretary-khmer.csv', 'utf8');
+  const { rows } = (await send('students', csv, false)).body;
+  expect(rows.map(({ line, outcome, name }) => [line, outcome, name])).toEqual([
+    [4, 'created', 'Sok Dara'],
+    [5, 'created', 'Chan Bopha'],
+    [6, 'created', 'Rahman'],
+  ]);
+  expect(await studentCalled('S-002')).toMatchObject({
+    lastName: 'Chan',
+    firstName: 'Bopha',
+    lastNameKm: 'ចាន់',
+    firstNameKm: 'បុប្ផា',
+    gender: 'female',
+    dob: '2010-12-31',
+  });
 });
