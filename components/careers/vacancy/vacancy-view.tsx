@@ -59,9 +59,7 @@ export function VacancyView({ organizationId }: { organizationId: string }) {
         <>
           {t('applicants.shown', { count: applicantCount })}
           {waitingCount > 0 && (
-            <span className="block font-medium text-primary">
-              {t('waitingCount', { count: waitingCount })}
-            </span>
+            <span className="font-medium text-primary"> · {t('waitingCount', { count: waitingCount })}</span>
           )}
         </>
       ),
