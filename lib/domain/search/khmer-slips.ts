@@ -61,7 +61,7 @@ const changeCost = (one: string, other: string): number => {
  * How far a typed Khmer word is from another, in slips of the pen: letters swapped, left out, doubled, or written for one
  * that is alike. More than `max` where it is farther.
  */
-export function slipsBetween(typed: string, meant: string, max: number): number {
+export function khmerDistance(typed: string, meant: string, max: number): number {
   const [a, b] = [Array.from(typed), Array.from(meant)];
   let before: number[] = [];
   let above: number[] = [];
@@ -107,7 +107,7 @@ function meantKhmer(typed: string, words: Iterable<string>): { word: string; sli
   let best: { word: string; slips: number } | null = null;
   for (const word of words) {
     if (word.length < lettersMin || Math.abs(word.length - typed.length) > 3) continue;
-    const slips = slipsBetween(typed, word, best ? Math.min(max, best.slips) : max);
+    const slips = khmerDistance(typed, word, best ? Math.min(max, best.slips) : max);
     // Another first letter is another word, where it is not alike and not swapped.
     const begins = word[0] === typed[0] || isAlike(word[0] ?? '', typed[0] ?? '') || word[0] === typed[1];
     if (slips > max || (!begins && slips >= 1)) continue;
