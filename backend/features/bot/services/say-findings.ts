@@ -6,7 +6,7 @@ import { searchLimits } from '@/lib/domain/limits';
 import type { AnyAct } from '@/backend/core/access/act';
 import { searchSchoolLinks } from '@/backend/features/schools/services/school-search';
 import { searchSubjectLinks } from '@/backend/features/schools/services/subject-lists';
-import { correctKeyword, readMajors } from '@/backend/features/schools/services/suggestions';
+import { correctUnfound, readMajors } from '@/backend/features/schools/services/suggestions';
 import { botText } from './bot-words';
 import { answer, pageOf, type Speaker } from './said';
 
@@ -39,7 +39,7 @@ export async function sayFindings(act: AnyAct, speaker: Speaker, typed: string):
     .map((school) => [`• ${nameOf(school)}`, pageOf(act, speaker, `/school/${school.slug}`)]);
   const shown = [...ofSchools, ...ofPrograms].slice(0, shownMax);
   if (shown.length === 0) {
-    const meant = await correctKeyword(act.tx, fold(keyword), await readMajors(act.tx));
+    const meant = await correctUnfound(act.tx, fold(keyword), await readMajors(act.tx));
     const hint = meant === null ? [] : [botText(locale, 'meant', { keyword: meant }), `/search ${meant}`];
     return answer(act, speaker, [botText(locale, 'foundNothing', { keyword }), ...hint]);
   }

@@ -6,7 +6,7 @@ import { searchTerms } from '@/lib/domain/search/search-terms';
 import type { Db } from '@/backend/db/client';
 import { subjects } from '@/backend/db/schema';
 import { listedSubject } from './search-index';
-import { correctKeyword, correctMissed, type Major, readMajors } from './suggestions';
+import { correctUnfound, type Major, readMajors } from './suggestions';
 
 type Finds = (keyword: string) => Promise<boolean>;
 
@@ -24,9 +24,7 @@ const tellingWords = async (keyword: string, finds: Finds): Promise<string | nul
  * mean nothing. null when that finds nothing either.
  */
 export async function otherKeyword(db: Db, keyword: string, finds: Finds): Promise<string | null> {
-  const majors = await readMajors(db);
-  const near = await correctKeyword(db, fold(keyword), majors);
-  const corrected = correctMissed(near ?? fold(keyword), majors) ?? near;
+  const corrected = await correctUnfound(db, fold(keyword), await readMajors(db));
   if (corrected !== null && (await finds(corrected))) return corrected;
   const telling = await tellingWords(corrected ?? keyword, finds);
   return telling !== null && (await finds(telling)) ? telling : null;

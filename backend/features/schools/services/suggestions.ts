@@ -219,9 +219,17 @@ const khmerVocabulary = (majors: readonly Major[]): Set<string> =>
     ...majors.flatMap(({ nameNative, words }) => [nameNative, ...words].map(fold)).filter(isKhmerWord),
   ]);
 
-/** A keyword that finds nothing as the words of the catalogue have it: by its sound and its slips; null where none is near. */
-export function correctMissed(typed: string, majors: readonly Major[]): string | null {
-  const latin = correctLatin(typed, latinVocabulary(majors));
+/**
+ * A keyword that finds nothing as the words of the catalogue have it: with its slips put right, then by its sound and by what
+ * Khmer hands confuse; null where none is near.
+ */
+export async function correctUnfound(
+  db: Db,
+  typed: string,
+  majors: readonly Major[],
+): Promise<string | null> {
+  const near = await correctKeyword(db, typed, majors);
+  const latin = correctLatin(near ?? typed, latinVocabulary(majors)) ?? near;
   return correctKhmer(latin ?? typed, khmerVocabulary(majors)) ?? latin;
 }
 
@@ -233,7 +241,6 @@ export async function suggest(db: Db, keyword: string | undefined): Promise<Sugg
   const shown = { majors: suggestMajors(majors, typed), provinces: findProvinces(typed) };
   const isMissed =
     found.length === 0 && (shown.majors.length === 0 || hasUnknownKhmer(typed, khmerVocabulary(majors)));
-  const near = await correctKeyword(db, typed, majors);
-  const correction = (isMissed ? correctMissed(near ?? typed, majors) : null) ?? near;
+  const correction = await (isMissed ? correctUnfound : correctKeyword)(db, typed, majors);
   return { schools: found, ...shown, correction };
 }
