@@ -199,6 +199,8 @@ test('/search names five schools and programs with their pages, and knows a slip
   expect(found?.text).toContain('/en/search?keyword=lotusfield');
   expect((await chat.says('/search'))[0]?.text).toContain('/search accounting');
   expect((await chat.says('/search qqzzqq'))[0]?.text).toContain('Nothing was found');
+  // Two letters swapped, as on the site.
+  expect((await chat.says('/search គណេនយ្យ'))[0]?.text).toContain('/search គណនេយ្យ');
 });
 
 test('a chat that says too much is told so once, and answered again later', async () => {
