@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { schoolTableColumns } from '@/lib/contract/school-day/table-imports';
 import { headerAt, headerNames } from './table-rows';
-import { columnWords, wholeNames } from './table-words';
+import { columnLabel, columnWords, wholeNames } from './table-words';
 
 const columns = [
   'studentCode',
@@ -51,4 +51,17 @@ test('a whole name is one column only where the table has both of its parts', ()
 test('the header stands below the titles of a list, however it is written', () => {
   const records = [['ព្រះរាជាណាចក្រកម្ពុជា'], ['បញ្ជីឈ្មោះសិស្ស', '2026'], ['ល.រ', 'អត្តលេខ', 'ឈ្មោះ', 'ភេទ']];
   expect(headerAt(records, columns)).toBe(2);
+});
+
+test('a column is called as schools call it, in the language of the reader', () => {
+  expect(['studentCode', 'dob', 'gender'].map((name) => columnLabel(name, 'km'))).toEqual([
+    'អត្តលេខ',
+    'ថ្ងៃខែឆ្នាំកំណើត',
+    'ភេទ',
+  ]);
+  expect(['studentCode', 'lastNameKm', 'weightPercent'].map((name) => columnLabel(name, 'en'))).toEqual([
+    'Student ID',
+    'Family name in Khmer',
+    'weightPercent',
+  ]);
 });

@@ -60,9 +60,9 @@ const birthWords = [
 
 export const columnWords: Readonly<Record<string, readonly string[]>> = {
   school: ['school code', 'លេខកូដសាលា', 'កូដសាលា'],
-  campus: ['branch', 'ទីតាំងសិក្សា', 'សាខា'],
+  campus: ['campus', 'branch', 'ទីតាំងសិក្សា', 'សាខា'],
   studentCode: [
-    'student id',
+    'student ID',
     'id',
     'id no',
     'id number',
@@ -80,9 +80,9 @@ export const columnWords: Readonly<Record<string, readonly string[]>> = {
   ],
   lastName: ['family name', 'surname', 'នាមត្រកូលជាអក្សរឡាតាំង', 'គោត្តនាមជាអក្សរឡាតាំង', 'គោត្តនាម (ឡាតាំង)'],
   firstName: ['given name', 'forename', 'នាមខ្លួនជាអក្សរឡាតាំង', 'នាមជាអក្សរឡាតាំង', 'នាម (ឡាតាំង)'],
-  lastNameKm: ['family name in khmer', 'khmer family name', 'នាមត្រកូល', 'គោត្តនាម', 'ត្រកូល'],
-  firstNameKm: ['given name in khmer', 'khmer given name', 'នាមខ្លួន', 'នាម', 'ឈ្មោះខ្លួន'],
-  gender: ['sex', 'm/f', 'f/m', 'ភេទ'],
+  lastNameKm: ['family name in Khmer', 'khmer family name', 'នាមត្រកូល', 'គោត្តនាម', 'ត្រកូល'],
+  firstNameKm: ['given name in Khmer', 'khmer given name', 'នាមខ្លួន', 'នាម', 'ឈ្មោះខ្លួន'],
+  gender: ['gender', 'sex', 'm/f', 'f/m', 'ភេទ'],
   dob: birthWords,
   birthday: birthWords,
   phone: [
@@ -99,9 +99,9 @@ export const columnWords: Readonly<Record<string, readonly string[]>> = {
     'លេខទំនាក់ទំនង',
   ],
   email: ['e-mail', 'mail', 'email address', 'អ៊ីមែល'],
-  class: ['class name', 'classroom', 'ថ្នាក់', 'ថ្នាក់ទី', 'ក្រុម'],
-  program: ['programme', 'កម្មវិធី', 'កម្មវិធីសិក្សា'],
-  status: ['state', 'ស្ថានភាព'],
+  class: ['class', 'class name', 'classroom', 'ថ្នាក់', 'ថ្នាក់ទី', 'ក្រុម'],
+  program: ['program', 'programme', 'កម្មវិធី', 'កម្មវិធីសិក្សា'],
+  status: ['status', 'state', 'ស្ថានភាព'],
   enrolledOn: ['enrolment date', 'enrollment date', 'enrolled', 'ថ្ងៃចូលរៀន', 'ថ្ងៃចុះឈ្មោះចូលរៀន'],
   course: ['course code', 'លេខកូដវគ្គ', 'លេខកូដមុខវិជ្ជា'],
   academicYear: ['school year', 'year', 'ឆ្នាំសិក្សា'],
@@ -122,3 +122,12 @@ export const columnWords: Readonly<Record<string, readonly string[]>> = {
   maxScore: ['full score', 'ពិន្ទុពេញ'],
   note: ['remark', 'remarks', 'កំណត់សម្គាល់', 'ផ្សេងៗ'],
 };
+
+const khmer = /[\u1780-\u17ff]/;
+
+/** What a column is called in a language: the first of the words that schools use for it; its own name where there is none. */
+export function columnLabel(name: string, locale: 'km' | 'en'): string {
+  const words = Object.hasOwn(columnWords, name) ? (columnWords[name] ?? []) : [];
+  const word = words.find((each) => khmer.test(each) === (locale === 'km'));
+  return word === undefined ? name : word.charAt(0).toUpperCase() + word.slice(1);
+}

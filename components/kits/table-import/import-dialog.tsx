@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -10,6 +10,7 @@ import { Progress } from '@/components/ui/progress';
 import { saveFile } from '@/lib/device/save-file';
 import { writeCsv } from '@/lib/domain/csv';
 import { applicationImportLimits } from '@/lib/domain/limits';
+import { columnLabel } from '@/lib/domain/table-words';
 import { UnderstoodRows } from './understood-rows';
 import type { ReadRow, useTableImport } from './use-table-import';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
@@ -40,6 +41,7 @@ interface ImportReportProps<Row extends ReadRow> {
 /** What became, or would become, of the rows: numbers, the first that need a look, and a file with all of those. */
 function ImportReport<Row extends ReadRow>({ rows, isPlain, texts }: ImportReportProps<Row>) {
   const t = useTranslations('tableImport');
+  const locale = useLocale();
   const reasonOf = (code: string) => {
     const own = texts.reason?.(code);
     if (own) return own;
@@ -50,7 +52,7 @@ function ImportReport<Row extends ReadRow>({ rows, isPlain, texts }: ImportRepor
     const namesLine = code === 'same-as-line' || code === 'like-line';
     const detail = namesLine && found ? t('line', { line: found }) : found;
     if (column === '') return detail ? `${reasonOf(code)} (${detail})` : reasonOf(code);
-    const said = { column, reason: reasonOf(code) };
+    const said = { column: columnLabel(column, locale), reason: reasonOf(code) };
     return detail ? t('problemDetail', { ...said, detail }) : t('problem', said);
   };
   const told = rows.filter((row) => !isPlain(row));

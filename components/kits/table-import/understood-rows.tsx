@@ -1,7 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { UnderstoodCell } from '@/lib/contract/row-problems';
+import { columnLabel } from '@/lib/domain/table-words';
 import { trimAll } from '@/lib/domain/trim';
 import type { ReadRow } from './use-table-import';
 
@@ -11,10 +12,11 @@ const leftOutShown = 5;
 /** One cell as it is understood, with what was written where that is something else. */
 function Cell({ cell: { column, written, read } }: { cell: UnderstoodCell }) {
   const t = useTranslations('tableImport.understood');
+  const locale = useLocale();
   const isChanged = read !== null && read !== trimAll(written);
   return (
     <div className="min-w-0">
-      <dt className="text-sm text-muted">{column}</dt>
+      <dt className="text-sm text-muted">{columnLabel(column, locale)}</dt>
       <dd className="wrap-anywhere">
         {read === null ? (
           <span className="text-danger">{t('refused', { written })}</span>

@@ -31,7 +31,7 @@ it('says of each row what would happen, stores the good ones, and names the othe
   const file = new File([`${columns}\n${in1},S-1\n${in1},S-9`], 'members.csv', { type: 'text/csv' });
   await userEvent.upload(dialog.getByLabelText('File with the table'), file);
   expect(await dialog.findByText('1 row would be added')).toBeInTheDocument();
-  expect(dialog.getByText('studentCode: the school has no student of this code')).toBeInTheDocument();
+  expect(dialog.getByText('Student ID: the school has no student of this code')).toBeInTheDocument();
   expect(await tables.db.$count(courseStudents)).toBe(0);
   await userEvent.click(dialog.getByRole('button', { name: 'Import 1 row' }));
   expect(await dialog.findByText('1 row was added')).toBeInTheDocument();
