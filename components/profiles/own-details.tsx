@@ -28,8 +28,7 @@ import { placeLabel, provinces } from '@/lib/domain/geography/geography';
 import { formatPhone } from '@/lib/domain/values/phone';
 import { Link } from '@/lib/i18n/navigation';
 
-/** Beside each other on phones, below each other where the other script stands beside them. */
-const pair = 'grid grid-cols-2 items-start gap-3 md:grid-cols-1';
+const pair = 'grid grid-cols-2 items-start gap-3';
 
 /** Names in both scripts; the Khmer ones are optional. */
 function NameFields() {
@@ -37,7 +36,7 @@ function NameFields() {
   return (
     <>
       <p className="text-sm text-muted">{t('latinHint')}</p>
-      <div className="grid items-start gap-x-3 gap-y-4 md:grid-cols-2">
+      <div className="grid gap-4">
         <div role="group" aria-label={t('latin')} className={pair}>
           <FamilyNameField
             beside="lastNameKm"
