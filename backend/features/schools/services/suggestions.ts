@@ -25,7 +25,7 @@ import {
 import { beginsWord, contains } from '@/backend/lists/folded-text';
 
 /**
- * The words begin a word of some title that readers have seen: of a course, an event, a vacancy, a scholarship and so on.
+ * The word begins a word of some title that readers have seen: of a course, an event, a vacancy, a scholarship and so on.
  * Such a word is no slip.
  */
 async function isInTitle(db: Db, word: string): Promise<boolean> {
@@ -47,6 +47,16 @@ async function isInTitle(db: Db, word: string): Promise<boolean> {
     })
     .from(sql`(values (1)) one`);
   return row?.found === true;
+}
+
+/** The word stands in the name of a school or in a title. */
+async function isWritten(db: Db, word: string): Promise<boolean> {
+  const [named] = await db
+    .select({ id: schools.id })
+    .from(schools)
+    .where(and(eq(schools.status, 'active'), beginsWord(schools.nameFold, word)))
+    .limit(1);
+  return named !== undefined || isInTitle(db, word);
 }
 
 const shownMax = { schools: 4, majors: 4, provinces: 2 };
@@ -229,7 +239,11 @@ export async function correctUnfound(
   majors: readonly Major[],
 ): Promise<string | null> {
   const near = await correctKeyword(db, typed, majors);
-  const latin = correctLatin(near ?? typed, latinVocabulary(majors)) ?? near;
+  const vocabulary = latinVocabulary(majors);
+  for (const word of typedWords(near ?? typed)) {
+    if (mayBeCorrected(word) && !vocabulary.has(word) && (await isWritten(db, word))) vocabulary.add(word);
+  }
+  const latin = correctLatin(near ?? typed, vocabulary) ?? near;
   return correctKhmer(latin ?? typed, khmerVocabulary(majors)) ?? latin;
 }
 
