@@ -38,7 +38,7 @@ function WeekEvent({ event, top, long }: WeekEventProps) {
     </>
   );
   const style = cn(
-    'hour-event block min-w-0 rounded-sm px-2 py-1 text-sm wrap-break-word',
+    'hour-event block min-w-0 rounded-sm px-1.5 py-1 text-sm wrap-break-word',
     isPlain ? softTone[tone ?? 'accent'] : 'subject-tint',
   );
   return href ? (
