@@ -17,7 +17,7 @@ import { weeklySlot } from '@/lib/contract/school-day/class-sessions';
 import { isoDate } from '@/lib/contract/fields';
 import { typedDay } from '@/lib/contract/typed-forms';
 import { toMonthDayYear } from '@/lib/domain/dates/dates';
-import { weekdayOfDay } from '@/lib/domain/events/weekly-series';
+import { weekdayOfDay } from '@/lib/domain/dates/cambodian-days';
 
 const schema = z.object({
   courseId: z.uuid('required'),

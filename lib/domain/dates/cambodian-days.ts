@@ -44,11 +44,13 @@ export const addDaysToDay = (day: string, days: number): string =>
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 
+/** The weekday of an ISO day: 1 for Monday, 7 for Sunday. */
+export const weekdayOfDay = (day: string): number => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+
 /** Monday of the week of an instant in Phnom Penh. */
 export const mondayOf = (now: Date): string => {
   const today = cambodianDay(now);
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
-  return addDaysToDay(today, -((weekday + 6) % 7));
+  return addDaysToDay(today, 1 - weekdayOfDay(today));
 };
 
-export const isSunday = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
+export const isSunday = (day: string): boolean => weekdayOfDay(day) === 7;

@@ -1,3 +1,5 @@
+import { addDaysToDay, weekdayOfDay } from '@/lib/domain/dates/cambodian-days';
+
 /** One lesson of a week. Weekdays count from 1, Monday, to 7, Sunday; times are HH:MM in Cambodia. */
 export interface WeeklySlot {
   weekday: number;
@@ -11,19 +13,13 @@ export interface DayWithSlot {
   slot: WeeklySlot;
 }
 
-const dayMs = 86_400_000;
-const weekdayOf = (at: number) => ((new Date(at).getUTCDay() + 6) % 7) + 1;
-
-/** The weekday of an ISO day, 1 for Monday. */
-export const weekdayOfDay = (day: string): number => weekdayOf(Date.parse(`${day}T00:00:00Z`));
-
 /** The lessons from one ISO day to another, both included, in their order. */
 export function weeklyLessons(from: string, to: string, slots: readonly WeeklySlot[]): DayWithSlot[] {
   const lessons: DayWithSlot[] = [];
   const inOrder = slots.toSorted((a, b) => a.startTime.localeCompare(b.startTime));
-  for (let at = Date.parse(`${from}T00:00:00Z`); at <= Date.parse(`${to}T00:00:00Z`); at += dayMs) {
-    const day = new Date(at).toISOString().slice(0, 10);
-    for (const slot of inOrder) if (slot.weekday === weekdayOf(at)) lessons.push({ day, slot });
+  for (let day = from; day <= to; day = addDaysToDay(day, 1)) {
+    const weekday = weekdayOfDay(day);
+    for (const slot of inOrder) if (slot.weekday === weekday) lessons.push({ day, slot });
   }
   return lessons;
 }

@@ -72,10 +72,7 @@ const isIssued = sql<boolean>`exists (select 1 from ${issuedPapers}
 
 /** @returns whether a document that counts was issued for a request */
 export const wasIssued = async (db: Db, requestId: string): Promise<boolean> =>
-  (await db.$count(
-    issuedPapers,
-    and(eq(issuedPapers.requestId, requestId), eq(issuedPapers.state, 'valid')),
-  )) > 0;
+  (await db.$count(documentRequests, and(eq(documentRequests.id, requestId), isIssued))) > 0;
 
 const campusOf = async (db: Db, id: string | null) => {
   const [campus] = id === null ? [] : await db.select().from(campuses).where(eq(campuses.id, id));
