@@ -27,9 +27,9 @@ export async function ArticleList({ place, query = '' }: ArticleListProps) {
   const { data, countTotal } = await cachedArticles(place, query);
   const figures = articleFigures(data);
   return (
-    <div className="mx-auto max-w-page px-4 pb-12 pt-8 sm:px-6 sm:pt-12">
+    <div className="mx-auto max-w-page px-4 pb-12 pt-3 sm:px-6 sm:pt-12">
       <PageTitle size="public">{t(`place.${place}.title`)}</PageTitle>
-      <p className="mt-2 max-w-prose text-muted">{t(`place.${place}.lead`)}</p>
+      <p className="mt-2 max-w-prose text-muted max-sm:sr-only">{t(`place.${place}.lead`)}</p>
       {countTotal === 0 && query === '' ? (
         // Nothing to search, so no search.
         <Empty
@@ -51,7 +51,7 @@ export async function ArticleList({ place, query = '' }: ArticleListProps) {
             <SearchBox
               label={t(`place.${place}.search`)}
               action={localizePath(listHref(place), locale)}
-              className="mb-5 mt-6 max-w-2xl"
+              className="mb-3 mt-2 max-w-2xl sm:mb-5 sm:mt-6"
             />
           }
         >

@@ -39,14 +39,14 @@ export function RecordsPage({ place, keyword, records, articles }: RecordsPagePr
   const newest = articles.slice(0, articlesShown);
   const figures = articleFigures(newest);
   return (
-    <div className="mx-auto max-w-page px-4 pb-12 pt-8 sm:px-6 sm:pt-12">
+    <div className="mx-auto max-w-page px-4 pb-12 pt-3 sm:px-6 sm:pt-12">
       <PageTitle size="public">{t(`place.${place}.title`)}</PageTitle>
-      <p className="mt-2 max-w-prose text-muted">{t(`place.${place}.lead`)}</p>
+      <p className="mt-2 max-w-prose text-muted max-sm:sr-only">{t(`place.${place}.lead`)}</p>
       <SearchBox
         label={t(`records.${place}.search`)}
         action={localizePath(listPaths[place], locale)}
         defaultValue={keyword}
-        className="mt-6 max-w-2xl"
+        className="mt-2 max-w-2xl sm:mt-6"
       />
       {records.length > 0 ? (
         <CardSection

@@ -12,30 +12,31 @@ import { LanguageSwitch } from './language-switch';
 import { discoverMenu, linkable, moreMenu } from './menus';
 
 const linkStyle = 'footer-link';
-/** Phones have them in the menu at the head: a long foot would be scrolled through on each page. */
-const onlyWide: ReadonlySet<string> = new Set(['course', 'orientation', 'loan', 'fair']);
 
-/** The footer of public pages: links, opening hours, and whether the data is invented. */
+/**
+ * The footer of public pages: links, opening hours, and whether the data is invented. Phones have the places to discover and the
+ * display in the menu at the head, the hours on the contact page.
+ */
 export async function SiteFooter() {
   const t = await getTranslations('layouts');
   const other = (await getLocale()) === 'km' ? 'en' : 'km';
   const columns = [
-    { title: t('footer.discover'), items: linkable(discoverMenu) },
-    { title: t('footer.more'), items: linkable(moreMenu) },
+    { title: t('footer.discover'), items: linkable(discoverMenu), className: 'max-sm:hidden' },
+    { title: t('footer.more'), items: linkable(moreMenu), className: '' },
   ].filter(({ items }) => items.length > 0);
   return (
     <footer className="mt-10 sm:mt-16 bg-ink text-on-ink [--sala-border:#ffffff26]">
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 gap-y-6 px-4 py-7 sm:gap-y-8 sm:px-6 sm:py-12 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
-        <div className="col-span-2 lg:col-span-1">
+      <div className="mx-auto grid max-w-page gap-x-6 gap-y-8 px-4 py-4 sm:grid-cols-2 sm:px-6 sm:py-12 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+        <div className="max-sm:hidden sm:max-lg:col-span-2">
           <Logo tone="on-ink" />
-          <p className="mt-4 max-w-xs text-on-ink-muted max-sm:hidden">{t('tagline')}</p>
+          <p className="mt-4 max-w-xs text-on-ink-muted">{t('tagline')}</p>
         </div>
-        {columns.map(({ title, items }) => (
-          <nav key={title} aria-label={title}>
-            <p className="font-semibold">{title}</p>
-            <ul className="mt-2">
+        {columns.map(({ title, items, className }) => (
+          <nav key={title} aria-label={title} className={className}>
+            <p className="font-semibold max-sm:sr-only">{title}</p>
+            <ul className="sm:mt-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-5">
               {items.map(({ key, href }) => (
-                <li key={key} className={onlyWide.has(key) ? 'max-sm:hidden' : undefined}>
+                <li key={key}>
                   <Link href={href} prefetch={false} className={linkStyle}>
                     {t(`nav.${key}`)}
                   </Link>
@@ -44,7 +45,7 @@ export async function SiteFooter() {
             </ul>
           </nav>
         ))}
-        <div className="col-span-2 lg:col-span-1">
+        <div className="max-sm:hidden sm:max-lg:col-span-2">
           <p className="font-semibold">{t('footer.contact')}</p>
           <p className="mt-3 flex gap-2.5 text-on-ink-muted">
             <Icon name="clock" className="mt-[0.25em] size-5 shrink-0" />
@@ -66,11 +67,11 @@ export async function SiteFooter() {
           </LanguageSwitch>
         </div>
       </div>
-      <div className="border-t border-border">
-        <DisplaySettings className="mx-auto max-w-page px-4 py-5 sm:gap-x-8 sm:px-6" />
+      <div className="border-t border-border max-lg:hidden">
+        <DisplaySettings className="mx-auto max-w-page lg:gap-x-8 px-6 py-5" />
       </div>
       <div className="border-t border-border">
-        <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-4 py-5 text-sm text-on-ink-muted sm:px-6">
+        <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-4 text-sm text-on-ink-muted sm:px-6 sm:py-5">
           <p>{t('footer.rights')}</p>
           {showsDemoData() && (
             <>

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { DisplaySettings } from '@/components/accounts/account/display-settings';
 import { SuggestBox } from '@/components/schools/school-search/suggest-box';
 import { buttonStyle } from '@/components/ui/button-style';
 import { DisclosureMenu } from '@/components/ui/disclosure-menu';
@@ -67,6 +68,8 @@ export async function SiteHeader() {
                   {t(`nav.${item.key}`)}
                 </NavLink>
               ))}
+              {/* Wider pages have it at their foot. */}
+              <DisplaySettings className="col-span-2 border-t border-border px-1 pt-3" />
             </nav>
           </DisclosureMenu>
         )}

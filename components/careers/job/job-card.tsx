@@ -18,6 +18,8 @@ interface JobCardProps {
   today: string;
 }
 
+const urgentDays = 7;
+
 /** A vacancy in a list, for server and client components; texts from `job`. */
 export function JobCard({ vacancy, heading = 'h2', today }: JobCardProps) {
   const t = useTranslations('job');
@@ -25,7 +27,8 @@ export function JobCard({ vacancy, heading = 'h2', today }: JobCardProps) {
   const { vacancyId, slug, deadline, isOpen, isHidden, checkedOn, companyName, application } = vacancy;
   const title = pickText(vacancy.title, locale);
   const pay = payTextOf(vacancy);
-  const left = deadline === null ? t('noDeadline') : t('days', { count: daysLeft(deadline, today) });
+  const days = deadline === null ? null : daysLeft(deadline, today);
+  const left = days === null ? t('noDeadline') : t('days', { count: days });
   return (
     <JobCardFace
       href={href('/career-center/internship-job-opportunities/[slug]', { slug })}
@@ -34,12 +37,13 @@ export function JobCard({ vacancy, heading = 'h2', today }: JobCardProps) {
       company={pickText(companyName, locale)}
       checked={checkedOn ? t('checkedOn', { date: formatDate(checkedOn, locale) }) : t('unchecked')}
       isChecked={checkedOn !== null}
+      place={provinceName(vacancy.province, locale)}
       facts={[
-        ['map-pin', provinceName(vacancy.province, locale)],
         ['clock', `${t(`schedule.${vacancy.schedule}`)} · ${t(`workplace.${vacancy.workplace}`)}`],
         ['calendar-clock', isOpen ? left : t(isHidden ? 'hidden' : 'closed')],
       ]}
       pay={t(`pay.${pay.key}`, pay.values)}
+      isUrgent={!isOpen || (days !== null && days <= urgentDays)}
       emblem={emblemOf({ name: companyName.en, nameNative: companyName.km }, locale)}
       badges={
         <>

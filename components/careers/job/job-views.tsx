@@ -15,7 +15,7 @@ type View = (typeof views)[number];
 
 const SaveSearch = lazyPart(
   async () => (await import('./save-search')).SaveSearch,
-  () => <Skeleton className="h-11 w-48 rounded-md" />,
+  () => <Skeleton className="h-11 w-48 rounded-md max-sm:w-11" />,
   { ssr: false },
 );
 const OwnJobs = lazyPart(
@@ -31,8 +31,12 @@ export function JobViews({ organizationId, children }: { organizationId: string;
   const [view, setView] = useState<View>('all');
   return (
     <>
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-3 px-4 pb-4 sm:px-6">
-        <div role="group" aria-label={t('label')} className="flex gap-2">
+      <div className="mx-auto flex max-w-page items-center justify-between gap-2 px-4 pb-3 sm:gap-3 sm:px-6 sm:pb-4">
+        <div
+          role="group"
+          aria-label={t('label')}
+          className="flex min-w-0 gap-2 overflow-x-auto [&>*]:shrink-0"
+        >
           {views.map((each) => (
             <button
               key={each}
@@ -51,10 +55,11 @@ export function JobViews({ organizationId, children }: { organizationId: string;
           ) : (
             <LinkButton
               variant="secondary"
+              className="shrink-0 max-sm:px-3"
               href={href('/login', undefined, { redirect: '/career-center/internship-job-opportunities' })}
             >
               <Icon name="bell" className="size-5" />
-              {t('tellMe')}
+              <span className="max-sm:sr-only">{t('tellMe')}</span>
             </LinkButton>
           ))}
       </div>

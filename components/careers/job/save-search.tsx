@@ -13,7 +13,7 @@ import { QueryProvider } from '@/lib/query/query-provider';
 import { useViewer } from '@/lib/query/use-viewer';
 import { formTexts } from './form-texts';
 
-const SkeletonButton = () => <Skeleton className="h-11 w-48 rounded-md" />;
+const SkeletonButton = () => <Skeleton className="h-11 w-48 rounded-md max-sm:w-11" />;
 
 function Save({ organizationId, userId }: { organizationId: string; userId: string }) {
   const t = useTranslations('job.searches');
@@ -24,6 +24,7 @@ function Save({ organizationId, userId }: { organizationId: string; userId: stri
   return (
     <WriteButton
       variant="secondary"
+      className="shrink-0 max-sm:px-3"
       write={save}
       onWrite={() => {
         // The filters of the list stand in its address.
@@ -33,7 +34,7 @@ function Save({ organizationId, userId }: { organizationId: string; userId: stri
       }}
     >
       <Icon name="bell" className="size-5" />
-      {t('save')}
+      <span className="max-sm:sr-only">{t('save')}</span>
     </WriteButton>
   );
 }

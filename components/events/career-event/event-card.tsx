@@ -25,38 +25,41 @@ export function EventCard({ event, heading: Heading = 'h2' }: EventCardProps) {
   const own = attendedAt ? 'attended' : ownPlace?.state;
   const isOver = status === 'cancelled' || state === 'finished';
   return (
-    <Card interactive className="flex h-full gap-4 p-4 sm:p-5">
+    <Card interactive className="flex h-full gap-3 p-3 sm:gap-4 sm:p-5">
       <p
         aria-hidden="true"
-        className="grid size-16 shrink-0 content-center rounded-md bg-accent-soft text-center text-accent-text"
+        className="grid size-13 shrink-0 content-center rounded-md bg-accent-soft text-center text-accent-text sm:size-16"
       >
-        <span className="text-2xl font-semibold">{day}</span>
+        <span className="text-xl font-semibold sm:text-2xl">{day}</span>
         <span className="text-sm">{month}</span>
       </p>
       <div className="flex min-w-0 flex-1 flex-col">
-        <p className="mb-1.5 flex flex-wrap gap-2">
+        {/* On phones only what is not so for every event. */}
+        <p className="mb-1.5 flex flex-wrap gap-2 empty:hidden max-sm:mb-0.5">
           {status === 'cancelled' && <Badge tone="danger">{t('state.cancelled')}</Badge>}
           {status !== 'cancelled' && state !== 'upcoming' && (
             <Badge tone="accent">{t(`state.${state}`)}</Badge>
           )}
           {own && <Badge tone="success">{t(`own.${own}`, { number: ownPlace?.number ?? 0 })}</Badge>}
-          <span className="text-sm text-muted">{t(`type.${type}`)}</span>
+          <span className="text-sm text-muted max-sm:hidden">{t(`type.${type}`)}</span>
         </p>
-        <Heading className="text-lg font-semibold">
+        <Heading className="text-lg font-semibold max-sm:text-base">
           <Link href={href('/career-center/events/[slug]', { slug: event.slug })} className={cardLinkStyle}>
             {pickText(event.title, locale)}
           </Link>
         </Heading>
-        <p className="mt-1.5 text-sm">{formatSpan(event.startsAt, event.endsAt, locale)}</p>
-        <p className="mt-1 flex items-start gap-1.5 text-sm text-muted">
-          <Icon name={format === 'online' ? 'globe' : 'map-pin'} className="mt-[0.2em] size-4 shrink-0" />
-          {format === 'online' ? t('format.online') : pickText(place, locale) || t(`format.${format}`)}
-        </p>
-        {places && !isOver && (
-          <p className="mt-auto pt-3 text-sm font-medium">
-            {t(`places.${places.key}`, { count: places.count })}
+        <p className="text-sm sm:mt-1.5">{formatSpan(event.startsAt, event.endsAt, locale)}</p>
+        <div className="flex flex-wrap items-start gap-x-3 text-sm sm:mt-1 sm:flex-1 sm:flex-col">
+          <p className="flex items-start gap-1.5 text-muted">
+            <Icon name={format === 'online' ? 'globe' : 'map-pin'} className="mt-[0.2em] size-4 shrink-0" />
+            {format === 'online' ? t('format.online') : pickText(place, locale) || t(`format.${format}`)}
           </p>
-        )}
+          {places && !isOver && (
+            <p className="font-medium sm:mt-auto sm:pt-3">
+              {t(`places.${places.key}`, { count: places.count })}
+            </p>
+          )}
+        </div>
       </div>
     </Card>
   );

@@ -39,7 +39,10 @@ export function EventTabs({ organizationId, children }: EventTabsProps) {
       <Suspense fallback={null}>
         <TabWatch onRead={setTab} />
       </Suspense>
-      <nav aria-label={t('tabs.label')} className="mx-auto max-w-page overflow-x-auto px-4 pb-4 sm:px-6">
+      <nav
+        aria-label={t('tabs.label')}
+        className="mx-auto max-w-page overflow-x-auto px-4 pb-3 sm:px-6 sm:pb-4"
+      >
         <ul className="flex w-max gap-2">
           {tabs.map((each) => (
             <li key={each}>

@@ -6,8 +6,8 @@ interface GridProps {
 }
 
 const gridStyles: Readonly<Record<CatalogueLayout, string>> = {
-  beside: 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3',
-  above: 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3',
+  beside: 'grid gap-2.5 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3',
+  above: 'grid gap-2.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3',
   rows: 'card grid divide-y divide-border',
 };
 const gridStyle = (layout: CatalogueLayout = 'beside') => gridStyles[layout];
@@ -19,7 +19,11 @@ interface SkeletonProps extends GridProps {
 
 /** The cards of one page; used by the page's HTML and the live part. */
 export function CatalogueGrid({ layout, children }: GridProps & { children: ReactNode }) {
-  return <ul className={gridStyle(layout)}>{children}</ul>;
+  return (
+    <ul data-records className={gridStyle(layout)}>
+      {children}
+    </ul>
+  );
 }
 
 /** As large as a page of cards. */

@@ -30,7 +30,7 @@ interface CatalogueToolbarProps {
   onChange: (next: CatalogueState) => void;
 }
 
-/** The count, the order, and on phones the button for the filters. */
+/** The count, the order, and on phones the button for the filters, in one line. */
 function CatalogueToolbar({ of, state, found, onChange }: CatalogueToolbarProps) {
   const t = useTranslations('catalogue');
   const words = useTranslations();
@@ -40,8 +40,8 @@ function CatalogueToolbar({ of, state, found, onChange }: CatalogueToolbarProps)
   const filters = chosenCount(of.filters, state.values);
   const pages = typeof found === 'number' ? pageCount(rules, found) : 0;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <p role="status" className="mr-auto min-h-7 w-full sm:w-auto">
+    <div className="flex items-center gap-x-2 sm:flex-wrap sm:gap-x-4 sm:gap-y-3">
+      <p role="status" className="mr-auto min-h-7 min-w-0 max-sm:flex-1 max-sm:text-sm">
         <span className="font-semibold">
           {found === 'searching' && t('searching')}
           {typeof found === 'number' && (
@@ -51,19 +51,19 @@ function CatalogueToolbar({ of, state, found, onChange }: CatalogueToolbarProps)
           )}
         </span>
         {pages > 1 && (
-          <span className="ml-2 text-sm text-muted">
+          <span className="ml-2 text-sm text-muted max-sm:hidden">
             {t('page', { page: pageAt(rules, state.start), pages })}
           </span>
         )}
       </p>
       <button
         type="button"
-        className={`${buttonStyle({ variant: 'secondary' })} max-sm:px-3 lg:hidden`}
+        className={`${buttonStyle({ variant: 'secondary' })} order-last max-sm:px-3 lg:hidden`}
         aria-haspopup="dialog"
         onClick={() => setSheetOpen(true)}
       >
         <Icon name="sliders-horizontal" className="size-5" />
-        {t('filters')}
+        <span className="max-sm:sr-only">{t('filters')}</span>
         {filters > 0 && (
           <span className="rounded-full bg-accent px-2 text-sm text-on-accent">
             {filters}
@@ -71,7 +71,7 @@ function CatalogueToolbar({ of, state, found, onChange }: CatalogueToolbarProps)
           </span>
         )}
       </button>
-      <div className="min-w-0 flex-1 sm:flex sm:flex-none sm:items-center sm:gap-3">
+      <div className="w-40 shrink-0 sm:flex sm:w-auto sm:items-center sm:gap-3">
         <label htmlFor={sortId} className="sr-only text-sm text-muted sm:not-sr-only">
           {t('sortBy')}
         </label>
@@ -140,7 +140,7 @@ export function Catalogue({ of, search, ...answered }: CatalogueProps) {
       </div>
       <div
         ref={top}
-        className="mt-5 grid scroll-mt-20 items-start gap-8 lg:grid-cols-[17.5rem_minmax(0,1fr)]"
+        className="mt-3 grid scroll-mt-20 items-start gap-8 sm:mt-5 lg:grid-cols-[17.5rem_minmax(0,1fr)]"
       >
         <section
           {...soonNeeded}
@@ -158,7 +158,7 @@ export function Catalogue({ of, search, ...answered }: CatalogueProps) {
           <div {...soonNeeded}>
             <CatalogueToolbar of={of} state={state} found={found} onChange={go} />
           </div>
-          <div className="mt-4" {...soonNeeded}>
+          <div className="mt-2 sm:mt-4" {...soonNeeded}>
             {results}
           </div>
           <CataloguePages of={of} state={state} found={found} onTurn={turnPage} />

@@ -9,6 +9,6 @@ export const CompareSchool = ({ school }: { school: SchoolSummary }) => (
     kind="schools"
     id={school.slug}
     name={pickName(school, useLocale())}
-    className="absolute left-2 top-2"
+    className="sm:absolute sm:left-2 sm:top-2"
   />
 );

@@ -32,11 +32,12 @@ export function CompareToggle({ kind, id, name, className = '' }: CompareToggleP
       type="button"
       aria-pressed={isOn}
       aria-label={t('choose', { name })}
+      title={t('action')}
       className={`compare-toggle ${className}`}
       onClick={press}
     >
       <Icon name={icon} />
-      {t('action')}
+      <span className="max-sm:hidden">{t('action')}</span>
     </button>
   );
 }

@@ -33,7 +33,7 @@ export interface CourseCardFaceProps {
 export function CourseCardFace(card: CourseCardFaceProps) {
   const { heading: Heading, school, place } = card;
   return (
-    <div className="card card-pressable flex h-full flex-col overflow-hidden p-4">
+    <div className="card card-pressable flex h-full flex-col overflow-hidden p-4 max-sm:p-3">
       <div className="course-head">
         {school && (
           <SharedPart name={card.shared}>
@@ -41,16 +41,16 @@ export function CourseCardFace(card: CourseCardFaceProps) {
           </SharedPart>
         )}
         <div className="min-w-0 flex-1">
-          <Heading className="text-lg font-semibold">
+          <Heading className="text-lg font-semibold max-sm:text-base">
             <Link href={card.href} className="card-link">
               {card.name}
             </Link>
           </Heading>
           {school && <p className="mt-0.5 line-clamp-2 text-sm text-muted">{school.name}</p>}
-          {card.category && <p className="mt-0.5 text-sm text-muted">{card.category}</p>}
+          {card.category && <p className="mt-0.5 text-sm text-muted max-sm:hidden">{card.category}</p>}
         </div>
       </div>
-      <ul className="card-facts">
+      <ul className="card-facts max-sm:hidden">
         <li>
           <Icon name="graduation-cap" />
           {card.degree}
@@ -72,8 +72,9 @@ export function CourseCardFace(card: CourseCardFaceProps) {
           </li>
         )}
       </ul>
-      <p className="card-fee">
+      <p className={school ? 'card-fee max-sm:pt-0.5 max-sm:pl-14' : 'card-fee max-sm:pt-0.5'}>
         {card.fee}
+        <span className="text-sm text-muted sm:hidden">{card.duration}</span>
         {card.badge}
         {card.compare}
       </p>

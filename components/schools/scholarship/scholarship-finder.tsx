@@ -140,15 +140,23 @@ export function ScholarshipFinder({ items, madeOn }: ScholarshipFinderProps) {
   const fitting = shown.filter(({ match }) => match?.fits !== 'no').length;
 
   return (
-    <section aria-labelledby="scholarship-finder" className="mt-8">
-      <h2 id="scholarship-finder" className="text-2xl">
-        {t('title')}
-      </h2>
-      <p className="mb-4 mt-1 max-w-prose text-muted">{t('lead')}</p>
-      <div className="rounded-lg border border-border bg-surface p-4 sm:p-5">
-        <SeekerForm seeker={seeker} />
-      </div>
-      <div role="group" aria-label={t('kinds')} className="mt-4 flex flex-wrap gap-2">
+    <section aria-label={t('page.title')} className="mt-4">
+      <details className="group rounded-lg border border-border bg-surface">
+        <summary className="flex min-h-11 items-center gap-2 px-4 font-semibold text-accent-text">
+          <Icon name="sliders-horizontal" className="size-5" />
+          <span className="mr-auto">{t('title')}</span>
+          <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="px-4 pb-4">
+          <p className="mb-3 max-w-prose text-muted">{t('lead')}</p>
+          <SeekerForm seeker={seeker} />
+        </div>
+      </details>
+      <div
+        role="group"
+        aria-label={t('kinds')}
+        className="-mx-4 mt-3 flex gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:px-0 [&>*]:shrink-0"
+      >
         <Chip selected={kind === null} onClick={() => setKind(null)}>
           {t('allKinds')}
         </Chip>
@@ -158,13 +166,13 @@ export function ScholarshipFinder({ items, madeOn }: ScholarshipFinderProps) {
           </Chip>
         ))}
       </div>
-      <p role="status" className="my-4 font-semibold">
+      <p role="status" className="my-2 font-semibold max-sm:text-sm sm:my-4">
         {isAsked ? t('fitting', { count: fitting, all: shown.length }) : t('count', { count: shown.length })}
       </p>
       {shown.length === 0 ? (
         <p className="rounded-lg bg-sunken p-5 text-muted">{t('none')}</p>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul data-records className="grid gap-2.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
           {shown.slice(0, showsAll ? undefined : shownFirst).map(({ item, match }) => (
             <li key={item.id}>
               <ScholarshipFit item={item} match={match} />

@@ -25,33 +25,35 @@ export function ScholarshipRecordCard({
 }: ScholarshipRecordCardProps) {
   const titleId = `${item.id}-title`;
   return (
-    <article aria-labelledby={titleId} className="card card-pressable flex h-full flex-col p-4 sm:p-5">
-      <p className="mb-2 flex flex-wrap gap-2">
-        <Badge tone="highlight">{item.kindText}</Badge>
+    <article aria-labelledby={titleId} className="card card-pressable flex h-full flex-col p-3 sm:p-5">
+      <p className="mb-2 flex flex-wrap gap-2 max-sm:mb-0.5">
+        <span className="max-sm:hidden">
+          <Badge tone="highlight">{item.kindText}</Badge>
+        </span>
         {badge}
       </p>
-      <h3 id={titleId} className="text-lg font-semibold">
+      <h3 id={titleId} className="text-lg font-semibold max-sm:text-base">
         <Link href={item.href} prefetch={false} className="card-link">
           {item.title}
         </Link>
       </h3>
       {withGiver && <p className="text-sm text-muted">{item.giver}</p>}
-      <p className="mt-3 font-semibold">{item.amount}</p>
+      <p className="font-semibold sm:mt-3">{item.amount}</p>
       {item.rules.length > 0 && (
-        <ul className="mt-2 text-sm">
+        <ul className="mt-2 text-sm max-sm:hidden">
           {item.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
       )}
       {children}
-      <ul className="card-facts mt-auto pt-4">
+      <ul className="card-facts mt-auto max-sm:mt-0.5 sm:pt-4">
         <li>
           <Icon name="calendar-clock" />
           {item.deadlineText}
         </li>
         {item.places && (
-          <li>
+          <li className="max-sm:hidden">
             <Icon name="users" />
             {item.places}
           </li>

@@ -12,8 +12,8 @@ export function ProvinceDisclosure({
   provinces: readonly ProvinceCount[];
 }) {
   return (
-    <DisclosureMenu className="mx-auto max-w-page px-4 pb-4 sm:px-6">
-      <summary className="button button-soft">
+    <DisclosureMenu className="mx-auto max-w-page px-4 pb-2 sm:px-6 sm:pb-4">
+      <summary className="button button-soft max-sm:min-h-9">
         <Icon name="map" className="size-5" />
         {label}
       </summary>

@@ -41,18 +41,22 @@ export interface SchoolCardFaceProps {
 export function SchoolCardFace(card: SchoolCardFaceProps) {
   const { heading: Heading, place, programs, scholarships } = card;
   return (
-    <div className="card card-pressable flex h-full flex-col overflow-hidden">
-      <div className="relative h-28">
+    <div className="card card-pressable relative flex h-full flex-col overflow-hidden">
+      <div className="relative h-28 max-sm:hidden">
         <Cover hue={card.emblem.hue} campus={card.campus} {...(card.eager && { eager: true })} />
-        {card.compare}
-        {card.action && <div className="absolute right-2 top-2 z-10">{card.action}</div>}
       </div>
-      <div className="flex flex-1 flex-col px-4 pb-4">
+      {card.action && (
+        <div className="absolute right-2 top-2 z-10 max-sm:right-1 max-sm:top-1">{card.action}</div>
+      )}
+      <div className="card-body">
         <SharedPart name={card.shared}>
-          <Emblem look={card.emblem} className="relative -mt-8 ring-4 ring-surface" />
+          <Emblem look={card.emblem} className="relative sm:-mt-8 sm:ring-4 sm:ring-surface" />
         </SharedPart>
-        <p className="mt-2 text-sm text-muted">{card.about}</p>
-        <Heading className="mt-0.5 text-lg font-semibold">
+        <p className="text-sm text-muted sm:mt-2">
+          {card.about}
+          {place && <span className="sm:hidden"> · {place}</span>}
+        </p>
+        <Heading className="text-lg font-semibold sm:mt-0.5">
           <Link href={card.href} className="card-link">
             {card.name}
             {card.verified && (
@@ -64,8 +68,8 @@ export function SchoolCardFace(card: SchoolCardFaceProps) {
             )}
           </Link>
         </Heading>
-        <p className="mt-1 line-clamp-2 text-sm text-muted">{card.tagline}</p>
-        <ul className="card-facts">
+        <p className="mt-1 line-clamp-2 text-sm text-muted max-sm:hidden">{card.tagline}</p>
+        <ul className="card-facts max-sm:hidden">
           {place && (
             <li>
               <Icon name="map-pin" />
@@ -86,8 +90,9 @@ export function SchoolCardFace(card: SchoolCardFaceProps) {
           )}
         </ul>
         <p className="card-fee">
-          <span className="text-sm text-muted">{card.feeLabel}</span>
+          <span className="text-sm text-muted max-sm:hidden">{card.feeLabel}</span>
           {card.fee}
+          {card.compare}
         </p>
       </div>
     </div>

@@ -31,14 +31,6 @@ export async function OpportunitiesScreen({ query = '' }: { query?: string }) {
   return (
     <>
       <CatalogueHeader title={t('title')} intro={t('intro')} />
-      <p className="mx-auto -mt-2 max-w-page px-4 pb-4 sm:px-6">
-        <Link
-          href={helpHref('job-safety')}
-          className="font-semibold text-accent-text underline underline-offset-4"
-        >
-          {t('signs')}
-        </Link>
-      </p>
       <JobViews organizationId={organizationId}>
         {countTotal === 0 && query === '' ? (
           <Empty title={t('none.title')}>{t('none.body')}</Empty>
@@ -66,6 +58,14 @@ export async function OpportunitiesScreen({ query = '' }: { query?: string }) {
           </JobCatalogue>
         )}
       </JobViews>
+      <p className="mx-auto mt-4 max-w-page px-4 sm:px-6">
+        <Link
+          href={helpHref('job-safety')}
+          className="font-semibold text-accent-text underline underline-offset-4"
+        >
+          {t('signs')}
+        </Link>
+      </p>
     </>
   );
 }
