@@ -21,18 +21,21 @@ describe('the list of', () => {
   });
 });
 
+const notIsolated = (file: string) => !isolatedFiles.includes(file);
+const addThem = 'Add these files to isolatedFiles in tests/run/selected-files.ts.';
+
 it('screens that set another day have modules of their own: it is the day of the embedded database too', () => {
   const setClocks = screenTests.filter((file) =>
     /useScreenBackend[^]*(?:setSystemTime|useFakeTimers\((?:\)|[^)]*Date))/.test(read(file)),
   );
   expect(setClocks.length).toBeGreaterThan(0);
-  expect(setClocks.filter((file) => !isolatedFiles.includes(file))).toEqual([]);
+  expect(setClocks.filter(notIsolated), addThem).toEqual([]);
 });
 
 it('screens that mock a module have modules of their own: another file may have loaded the real one', () => {
   const mocking = screenTests.filter((file) => /^vi\.mock\(/m.test(read(file)));
   expect(mocking.length).toBeGreaterThan(3);
-  expect(mocking.filter((file) => !isolatedFiles.includes(file))).toEqual([]);
+  expect(mocking.filter(notIsolated), addThem).toEqual([]);
 });
 
 describe('PostgreSQL is asked', () => {
