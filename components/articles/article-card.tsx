@@ -40,7 +40,7 @@ export function ArticleCard({ article, figure, heading: Heading = 'h3', withType
             {title}
           </Link>
         </Heading>
-        {provider && <p className="mt-1 text-sm font-medium">{provider}</p>}
+        {provider && <p className="mt-1 text-sm font-medium max-sm:hidden">{provider}</p>}
         <p className="card-lead">{description}</p>
         <div className="card-when">
           <ArticleWhen article={article} />

@@ -22,6 +22,7 @@ export async function DefaultTwoLayout({ children }: LayoutProps) {
       items={items}
       footer={<SiteFooter />}
       phoneNav={<PublicNav />}
+      rowBelow
     >
       {children}
     </SideFrame>

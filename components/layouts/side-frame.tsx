@@ -11,7 +11,7 @@ import { NavLink } from './nav-link';
 /** A menu in one row above the content, on phones; it scrolls sideways. */
 function RowNav({ label, items }: { label: string; items: readonly SideNavItem[] }) {
   return (
-    <nav aria-label={label} className="-mx-4 mb-5 overflow-x-auto px-4 sm:-mx-6 sm:px-6 lg:hidden">
+    <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6 lg:hidden">
       <ul className="flex w-max gap-2 pb-1">
         {items.map(({ key, href, label: text }) => (
           <li key={key}>
@@ -70,8 +70,9 @@ interface SideFrameProps {
   /** Above the menu and, on phones, above the content: the owner of these pages. */
   heading?: ReactNode;
   footer?: ReactNode;
-  /** The bottom bar of phones; the menu is then a row above the content. */
+  /** The bottom bar of phones; the menu is then a row above the content, or below it where people come to read. */
   phoneNav?: ReactNode;
+  rowBelow?: boolean;
   /** Menus of their own instead of the items as they are. */
   sideNav?: ReactNode;
   bottomNav?: ReactNode;
@@ -80,7 +81,7 @@ interface SideFrameProps {
 
 /** The site's header, a menu beside the content, on phones below it. Without items there is no column for it. */
 export function SideFrame(props: SideFrameProps) {
-  const { label, more = '', items = [], heading, footer, phoneNav, children } = props;
+  const { label, more = '', items = [], heading, footer, phoneNav, rowBelow, children } = props;
   const hasMenu = items.length > 0 || props.sideNav !== undefined;
   const columns = hasMenu ? 'lg:grid-cols-[15rem_1fr]' : '';
   return (
@@ -99,9 +100,18 @@ export function SideFrame(props: SideFrameProps) {
           </aside>
         )}
         <main id={contentId} tabIndex={-1} className="min-w-0 outline-none">
-          {phoneNav && <RowNav label={label} items={items} />}
+          {phoneNav && !rowBelow && (
+            <div className="mb-5">
+              <RowNav label={label} items={items} />
+            </div>
+          )}
           {heading && <div className="mb-3 text-sm font-semibold text-muted lg:hidden">{heading}</div>}
           <SessionGate>{children}</SessionGate>
+          {phoneNav && rowBelow && (
+            <div className="mt-8">
+              <RowNav label={label} items={items} />
+            </div>
+          )}
         </main>
       </div>
       {footer}

@@ -20,7 +20,7 @@ export function QuestionRow({ question }: { question: Question }) {
     question;
   const tone = acceptedAnswerId ? 'text-success' : answerCount > 0 ? 'text-text' : 'text-warning';
   return (
-    <article className="relative grid gap-x-5 gap-y-1 p-4 hover:bg-sunken sm:grid-cols-[minmax(0,1fr)_11rem]">
+    <article className="relative grid gap-x-5 gap-y-1 px-3 py-2.5 hover:bg-sunken sm:p-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
       <div className="min-w-0">
         <h2 className="font-semibold wrap-anywhere">
           <Link href={href('/forum/answer/[id]', { id: questionId })} className="card-link">
@@ -28,11 +28,13 @@ export function QuestionRow({ question }: { question: Question }) {
           </Link>
         </h2>
         {description && (
-          <p className="line-clamp-1 text-sm text-muted wrap-anywhere">{withoutSigns(description)}</p>
+          <p className="line-clamp-1 text-sm text-muted wrap-anywhere max-sm:hidden">
+            {withoutSigns(description)}
+          </p>
         )}
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted max-sm:mt-0.5">
           {namedTags(question, locale).map(({ tag, label }) => (
-            <Badge key={tag} className="max-w-full truncate">
+            <Badge key={tag} className="max-w-full truncate max-sm:hidden">
               {label}
             </Badge>
           ))}
@@ -47,7 +49,9 @@ export function QuestionRow({ question }: { question: Question }) {
         </span>
         {acceptedAnswerId && <span className="sr-only">{t('accepted')}</span>}
         {lastAnsweredAt && (
-          <span className="text-muted">{t('lastAnswer', { day: formatDate(lastAnsweredAt, locale) })}</span>
+          <span className="text-muted max-sm:hidden">
+            {t('lastAnswer', { day: formatDate(lastAnsweredAt, locale) })}
+          </span>
         )}
         {usefulCount > 0 && <span className="text-muted">{t('useful', { count: usefulCount })}</span>}
       </p>

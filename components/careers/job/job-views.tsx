@@ -31,7 +31,7 @@ export function JobViews({ organizationId, children }: { organizationId: string;
   const [view, setView] = useState<View>('all');
   return (
     <>
-      <div className="mx-auto flex max-w-page items-center justify-between gap-2 px-4 pb-3 sm:gap-3 sm:px-6 sm:pb-4">
+      <div className="mx-auto flex max-w-page items-center justify-between gap-2 px-4 pb-1.5 sm:gap-3 sm:px-6 sm:pb-4">
         <div
           role="group"
           aria-label={t('label')}

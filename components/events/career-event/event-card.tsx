@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card, cardLinkStyle } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { ScheduledEvent } from '@/lib/contract/events/event-answer';
-import { dayAndMonth, formatSpan } from '@/lib/domain/dates/dates';
+import { dayAndMonth, dayInCambodia, formatHours, formatSpan } from '@/lib/domain/dates/dates';
 import { Link } from '@/lib/i18n/navigation';
 import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
@@ -23,6 +23,8 @@ export function EventCard({ event, heading: Heading = 'h2' }: EventCardProps) {
   const [day, month] = dayAndMonth(startsAt, locale);
   const places = placesOf(event);
   const own = attendedAt ? 'attended' : ownPlace?.state;
+  // The tile says the day.
+  const isOneDay = dayInCambodia(event.startsAt) === dayInCambodia(event.endsAt);
   const isOver = status === 'cancelled' || state === 'finished';
   return (
     <Card interactive className="flex h-full gap-3 p-3 sm:gap-4 sm:p-5">
@@ -48,7 +50,12 @@ export function EventCard({ event, heading: Heading = 'h2' }: EventCardProps) {
             {pickText(event.title, locale)}
           </Link>
         </Heading>
-        <p className="text-sm sm:mt-1.5">{formatSpan(event.startsAt, event.endsAt, locale)}</p>
+        <p className="text-sm sm:mt-1.5">
+          <span className={isOneDay ? 'max-sm:hidden' : undefined}>
+            {formatSpan(event.startsAt, event.endsAt, locale)}
+          </span>
+          {isOneDay && <span className="sm:hidden">{formatHours(event.startsAt, event.endsAt)}</span>}
+        </p>
         <div className="flex flex-wrap items-start gap-x-3 text-sm sm:mt-1 sm:flex-1 sm:flex-col">
           <p className="flex items-start gap-1.5 text-muted">
             <Icon name={format === 'online' ? 'globe' : 'map-pin'} className="mt-[0.2em] size-4 shrink-0" />

@@ -33,7 +33,10 @@ export function CatalogueAbove({ of, search, ...answered }: CatalogueAboveProps)
         {search}
       </CatalogueSearch>
       {isLong && (
-        <div onClickCapture={turnPage}>
+        <div
+          onClickCapture={turnPage}
+          className="max-sm:-mx-4 max-sm:flex max-sm:gap-5 max-sm:overflow-x-auto max-sm:px-4 max-sm:[&>nav]:mx-0 max-sm:[&>nav]:shrink-0 max-sm:[&>nav]:px-0"
+        >
           {filters.map(({ params, title, Control }) => (
             <Control
               key={params.join(' ')}

@@ -31,6 +31,8 @@ import {
 import { type HollandType, hollandTypes } from '@/lib/domain/orientation/orientation-holland';
 import { Panel } from '@/components/ui/panel';
 import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { useWideScreen } from '@/lib/device/use-wide-screen';
 import { BarList } from '@/components/ui/charts/bar-list';
 import type { Href } from '@/lib/routes/href';
 
@@ -66,12 +68,22 @@ interface DistributionProps {
 
 /** The distribution of results; the server counts them with every filter except the code. */
 function DistributionCharts({ distribution, list }: DistributionProps) {
+  const t = useTranslations('orientationStaff.charts');
   const { test } = list.state.filters;
   return (
-    <div className={cn('grid grid-cols-1 items-start gap-4', test === '' && 'xl:grid-cols-2')}>
-      {test !== 'personality' && <HollandDistribution distribution={distribution} list={list} />}
-      {test !== 'holland' && <PersonalityDistribution distribution={distribution} list={list} />}
-    </div>
+    <details open={useWideScreen()} className="group">
+      <summary className="flex min-h-11 items-center justify-between gap-3 font-semibold text-accent-text sm:hidden">
+        {t('title')}
+        <Icon
+          name="chevron-down"
+          className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-180"
+        />
+      </summary>
+      <div className={cn('grid grid-cols-1 items-start gap-4', test === '' && 'xl:grid-cols-2')}>
+        {test !== 'personality' && <HollandDistribution distribution={distribution} list={list} />}
+        {test !== 'holland' && <PersonalityDistribution distribution={distribution} list={list} />}
+      </div>
+    </details>
   );
 }
 

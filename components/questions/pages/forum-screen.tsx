@@ -32,12 +32,12 @@ export async function ForumScreen({ query = '' }: { query?: string }) {
   const near = data.length === 0 && keyword ? await cachedSimilarQuestions(keyword) : [];
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 sm:gap-4">
         <div>
           <PageTitle size="public">{t('title')}</PageTitle>
-          <p className="mt-2 max-w-prose text-muted">{t('lead')}</p>
+          <p className="mt-2 max-w-prose text-muted max-sm:sr-only">{t('lead')}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4 max-sm:w-full max-sm:justify-between">
           <TextLink href={href('/forum/answer', undefined, { view: 'tags', tag })}>
             {tag ? t('followTag', { tag }) : t('myTags')}
           </TextLink>
@@ -62,7 +62,7 @@ export async function ForumScreen({ query = '' }: { query?: string }) {
             <SearchBox
               label={t('search')}
               action={localizePath(href('/forum'), locale)}
-              className="mb-5 mt-6 max-w-2xl"
+              className="mb-2 mt-2 max-w-2xl sm:mb-5 sm:mt-6"
             />
           }
         >

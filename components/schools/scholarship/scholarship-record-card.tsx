@@ -25,7 +25,7 @@ export function ScholarshipRecordCard({
 }: ScholarshipRecordCardProps) {
   const titleId = `${item.id}-title`;
   return (
-    <article aria-labelledby={titleId} className="card card-pressable flex h-full flex-col p-3 sm:p-5">
+    <article aria-labelledby={titleId} className="card card-pressable flex h-full flex-col p-2.5 sm:p-5">
       <p className="mb-2 flex flex-wrap gap-2 max-sm:mb-0.5">
         <span className="max-sm:hidden">
           <Badge tone="highlight">{item.kindText}</Badge>
