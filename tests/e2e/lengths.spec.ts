@@ -2,10 +2,7 @@ import { demo, expect, expectNoOverflow, inEnglish, sessionOf, test, untilReady 
 
 /** The height of a page at 360 px in Khmer. */
 const longest = {
-  '/': 5_000,
-  '/career-center': 5_000,
-  '/loan': 6_000,
-  '/school/romduol-river-university': 8_000,
+  '/school/romduol-river-university': 7_000,
 } as const;
 
 test('@phone long pages keep their length; a student sees their own front page; a comparison keeps its names in view', async ({
@@ -21,12 +18,6 @@ test('@phone long pages keep their length; a student sees their own front page; 
       .toBeLessThanOrEqual(heightPx);
     await expectNoOverflow(page);
   }
-
-  await page.goto('/explore');
-  await untilReady(page);
-  const [first] = await page.getByRole('main').getByRole('heading', { level: 2 }).all();
-  const card = first?.locator('xpath=ancestor::li[1]');
-  expect((await card?.boundingBox())?.y).toBeLessThanOrEqual(380);
 
   await page.goto(inEnglish('/explore?compare=romduol-river-university,digital-delta-institute'));
   const name = page.getByRole('columnheader', { name: /Digital Delta Institute/ });

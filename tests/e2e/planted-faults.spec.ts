@@ -119,14 +119,35 @@ test('each planted fault of looks is found, and nothing else @desktop', async ({
   }
 });
 
-test('a page that is too long is found on a phone only, and in ordinary letters @phone', async ({
+const overBudget = [
+  { rule: 'too long', html: '<p style="height: 5001px">Much</p>' },
+  { rule: 'footer too high', html: '<style>body footer { min-height: 360px }</style>' },
+  {
+    rule: 'list begins low',
+    html: '<ul data-records style="position: absolute; top: 320px; left: 0"><li>A school</li></ul>',
+  },
+  {
+    rule: 'record too tall',
+    html: '<ul data-records style="position: absolute; top: 80px; left: 0"><li style="height: 130px">A school</li></ul>',
+  },
+  {
+    rule: 'deed twice',
+    html: '<p style="position: absolute; top: 80px; left: 0"><button class="button button-primary">Apply</button> <button class="button button-primary">Apply</button></p>',
+  },
+];
+
+test('what is over a budget of phones is found there only, and in ordinary letters @phone', async ({
   page,
   path,
 }) => {
   await page.goto(path('/login'));
   await untilReady(page);
-  await plant(page, '<p style="height: 8001px">Much</p>');
-  await expect(expectLooks(page)).rejects.toThrow('too long: ');
+  for (const { rule, html } of overBudget) {
+    await plant(page, html);
+    await expect(expectLooks(page), rule).rejects.toThrow(`${rule}: `);
+    await takeOut(page);
+  }
+  await plant(page, '<p style="height: 5001px">Much</p>');
   await setFontSize(page, 32);
   await expectLooks(page);
   await setFontSize(page, 16);

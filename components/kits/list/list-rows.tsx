@@ -46,7 +46,7 @@ function LaidOutCards<Row extends object>(props: CardListProps<Row> & { layout: 
   const rows = table.getRowModel().rows;
   const { body, laidOut, above, below, measure } = layout;
   return (
-    <ul ref={body} data-density={density} className="list-cards">
+    <ul ref={body} data-records data-density={density} className="list-cards">
       {above > 0 && <li aria-hidden="true" style={{ height: above }} />}
       {laidOut.map((index) => {
         const row = rows[index];
