@@ -51,6 +51,7 @@ export function RecordsPage({ place, keyword, records, articles }: RecordsPagePr
       {records.length > 0 ? (
         <CardSection
           id="open-records"
+          isMain
           title={t(`records.${place}.open`)}
           more={{ label: t(`records.${place}.all`), href: all }}
         >

@@ -49,6 +49,7 @@ export function CostSummary({ cost, amountCents, yearlyRatePercent }: CostSummar
       </p>
       <DescriptionList
         columns={2}
+        className="max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-3 max-sm:[&>:last-child]:col-span-2"
         items={[
           row('receive', amountCents - cost.feeCents),
           row('total', cost.totalCents),

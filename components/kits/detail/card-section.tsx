@@ -7,14 +7,18 @@ interface CardSectionProps {
   title: string;
   /** The way to all of them. */
   more?: { label: string; href: Href };
+  /** They are what the page is for. */
+  isMain?: boolean;
   /** `li` elements. */
   children: ReactNode;
 }
 
 /** A few cards of something under a heading. */
-export const CardSection = ({ id, title, more, children }: CardSectionProps) => (
-  <section aria-labelledby={id} className="mt-12">
-    <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+export const CardSection = ({ id, title, more, isMain = false, children }: CardSectionProps) => (
+  <section aria-labelledby={id} className={isMain ? 'mt-5 sm:mt-12' : 'mt-12'}>
+    <div
+      className={`flex flex-wrap items-baseline justify-between gap-x-4 ${isMain ? 'mb-2 sm:mb-4' : 'mb-4'}`}
+    >
       <h2 id={id} className="text-xl">
         {title}
       </h2>
@@ -24,6 +28,8 @@ export const CardSection = ({ id, title, more, children }: CardSectionProps) => 
         </LinkButton>
       )}
     </div>
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
+    <ul data-records={isMain || undefined} className="grid gap-2.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+      {children}
+    </ul>
   </section>
 );

@@ -8,7 +8,7 @@ import { href } from '@/lib/routes/href';
 export const categoryList = defineList((query) => href('/advisor/category', undefined, query), {
   params: { keyword: text(), field: text() },
   sorts: ['name', '-name', 'programs', '-programs'],
-  pageSizes: [50, 100],
+  pageSizes: [20, 50, 100],
 });
 type ListState = StateOf<typeof categoryList>;
 
