@@ -20,11 +20,11 @@ export function ArticleAside({ article, record }: { article: ArticleDetail; reco
   const { startsAt, endsAt } = article;
   if (record)
     return (
-      <aside className="mt-6 hidden lg:block">
+      <div className="mt-6 hidden lg:block">
         <div className="sticky top-24">
           <ArticleRecordDeed record={record} shape="card" />
         </div>
-      </aside>
+      </div>
     );
   if (startsAt ?? endsAt) {
     const when = startsAt
@@ -40,19 +40,19 @@ export function ArticleAside({ article, record }: { article: ArticleDetail; reco
       { key: 'provider', term: t('provider'), details: provider, icon: <Icon name="building-complex" /> },
     ].filter(({ details }) => details !== '');
     return (
-      <aside className="mt-6 hidden lg:block">
+      <div className="mt-6 hidden lg:block">
         <div className="sticky top-24 grid gap-5">
           <ArticleDeed article={article} shape="card" />
           <Panel title={t('facts')}>
             <DescriptionList items={facts} />
           </Panel>
         </div>
-      </aside>
+      </div>
     );
   }
   const parts = partsOf(shownIn === 'en' ? article.body_en : article.body_kh);
   return (
-    <aside className="mt-6 hidden lg:block">
+    <div className="mt-6 hidden lg:block">
       <div className="sticky top-24 grid gap-6">
         <ArticleDeed article={article} shape="card" />
         {parts.length >= partsMin && (
@@ -75,6 +75,6 @@ export function ArticleAside({ article, record }: { article: ArticleDetail; reco
           </nav>
         )}
       </div>
-    </aside>
+    </div>
   );
 }

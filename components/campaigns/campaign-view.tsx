@@ -109,9 +109,9 @@ export function CampaignView({ campaign, places, today }: CampaignViewProps) {
             {pickText(campaign.description, locale)}
           </p>
         </header>
-        <aside className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <CampaignFacts campaign={campaign} places={places} />
-        </aside>
+        </div>
         <div className="grid max-w-prose gap-8">
           {takesRegistrations && <CampaignPlaceSlot slug={slug} {...days} />}
           {next !== '' && (

@@ -17,7 +17,10 @@ export async function GettingStartedLayout({ children }: LayoutProps) {
         <main id={contentId} className="mx-auto w-full max-w-md">
           {children}
         </main>
-        <aside className="hidden overflow-hidden rounded-xl bg-ink text-on-ink lg:block">
+        <aside
+          aria-label={t('title')}
+          className="hidden overflow-hidden rounded-xl bg-ink text-on-ink lg:block"
+        >
           <Illustration name="scene-welcome" className="h-80 w-full object-cover object-bottom" />
           <div className="p-8">
             <p className="text-2xl font-bold">{t('title')}</p>

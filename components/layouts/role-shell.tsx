@@ -33,7 +33,10 @@ export async function RoleShell({ areas, children }: RoleShellProps) {
       <SkipLink />
       <FrameHost areas={areas} />
       <div className="lg:grid lg:min-h-dvh lg:grid-cols-[14.5rem_1fr]">
-        <aside className="sticky top-0 hidden h-dvh flex-col gap-1.5 overflow-y-auto border-r border-border bg-surface px-2.5 pb-1 pt-2 lg:flex">
+        <aside
+          aria-label={t('menu')}
+          className="sticky top-0 hidden h-dvh flex-col gap-1.5 overflow-y-auto border-r border-border bg-surface px-2.5 pb-1 pt-2 lg:flex"
+        >
           <Link href={href('/')} className="relative flex rounded-md px-2">
             <Logo />
             <span className="sr-only">{t('logo')}</span>

@@ -92,7 +92,7 @@ export function SideFrame(props: SideFrameProps) {
         className={`mx-auto grid w-full max-w-page flex-1 content-start gap-8 px-4 pb-28 pt-6 sm:px-6 lg:pb-16 lg:pt-10 ${columns}`}
       >
         {hasMenu && (
-          <aside className="hidden lg:block">
+          <aside aria-label={label} className="hidden lg:block">
             <div className="sticky top-24">
               {heading && <div className="mb-3 px-3 font-semibold">{heading}</div>}
               {props.sideNav ?? <SideNav label={label} items={items} />}

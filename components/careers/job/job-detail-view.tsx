@@ -267,12 +267,12 @@ export function JobDetailView({ vacancy, similar, today }: JobDetailViewProps) {
               questions={vacancy.questions}
             />
           </div>
-          <aside className="grid min-w-0 gap-6 lg:sticky lg:top-24">
+          <div className="grid min-w-0 gap-6 lg:sticky lg:top-24">
             <div className="max-lg:hidden">
               <JobDeed vacancy={vacancy} shape="card" />
             </div>
             <JobSafetyBox vacancyId={vacancyId} />
-          </aside>
+          </div>
         </div>
         {similar.length > 0 && (
           <section aria-labelledby="job-similar" className="mt-14">

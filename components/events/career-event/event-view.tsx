@@ -226,7 +226,7 @@ export function EventView({ event, next, host }: EventViewProps) {
               <Alert title={t('detail.finished')}>{t('detail.finishedBody')}</Alert>
             )}
           </header>
-          <aside className="grid gap-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="grid gap-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <div id={placeSection} className="scroll-mt-24">
               <EventDeed
                 event={event}
@@ -244,7 +244,7 @@ export function EventView({ event, next, host }: EventViewProps) {
             </div>
             <EventFacts event={event} />
             <EventHost {...host} />
-          </aside>
+          </div>
           <div className="grid max-w-prose gap-10">
             {pictureUrl && (
               <div>

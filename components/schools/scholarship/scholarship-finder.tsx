@@ -85,10 +85,11 @@ const tones = { yes: 'success', perhaps: 'accent', no: 'neutral' } as const;
 /** A scholarship of the finder: with answers, whether it fits and why not. */
 function ScholarshipFit({ item, match }: { item: ScholarshipItem; match: ScholarshipMatch | null }) {
   const t = useTranslations('scholarship');
-  if (!match) return <ScholarshipRecordCard item={item} />;
+  if (!match) return <ScholarshipRecordCard item={item} heading="h2" />;
   return (
     <ScholarshipRecordCard
       item={item}
+      heading="h2"
       badge={<Badge tone={tones[match.fits]}>{t(`fits.${match.fits}`)}</Badge>}
     >
       {match.failed.length > 0 && (

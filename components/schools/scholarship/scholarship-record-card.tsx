@@ -8,6 +8,8 @@ import type { ScholarshipItem } from './scholarship-item';
 
 interface ScholarshipRecordCardProps {
   item: ScholarshipItem;
+  /** The heading level in the outline of the page. */
+  heading?: 'h2' | 'h3';
   /** Left out where everything on the page is of one giver. */
   withGiver?: boolean;
   /** Beside the kind. */
@@ -19,6 +21,7 @@ interface ScholarshipRecordCardProps {
 /** One scholarship: what it pays, for whom and until when; it leads to its page. */
 export function ScholarshipRecordCard({
   item,
+  heading: Heading = 'h3',
   withGiver = true,
   badge,
   children,
@@ -32,11 +35,11 @@ export function ScholarshipRecordCard({
         </span>
         {badge}
       </p>
-      <h3 id={titleId} className="text-lg font-semibold max-sm:text-base">
+      <Heading id={titleId} className="text-lg font-semibold max-sm:text-base">
         <Link href={item.href} prefetch={false} className="card-link">
           {item.title}
         </Link>
-      </h3>
+      </Heading>
       {withGiver && <p className="text-sm text-muted">{item.giver}</p>}
       <p className="font-semibold sm:mt-3">{item.amount}</p>
       {item.rules.length > 0 && (

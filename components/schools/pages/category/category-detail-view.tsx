@@ -60,7 +60,7 @@ export function CategoryDetailView({ major, related, offer, articles, madeOn }: 
           )}
           <OtherMajors related={related} />
         </div>
-        <aside className="grid gap-5 max-lg:[&>.deed-card]:hidden lg:sticky lg:top-24">
+        <div className="grid gap-5 max-lg:[&>.deed-card]:hidden lg:sticky lg:top-24">
           {offer.courseCount > 0 && (
             <MajorDeed
               categoryId={major.categoryId}
@@ -70,7 +70,7 @@ export function CategoryDetailView({ major, related, offer, articles, madeOn }: 
             />
           )}
           <MajorFacts major={major} courseCount={offer.courseCount} schoolCount={offer.schoolCount} />
-        </aside>
+        </div>
       </div>
       {offer.courses.length === 0 ? (
         <p className="mt-12 rounded-lg bg-sunken p-5 text-muted">{t('detail.noCourse')}</p>

@@ -60,9 +60,9 @@ export function CourseDetailView({ course, school, others, rielPerUsd, madeOn }:
             {pickName(course, locale)}
           </PageTitle>
         </header>
-        <aside className="grid gap-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="grid gap-8 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <CourseOffer course={course} school={school} rielPerUsd={rielPerUsd} madeOn={madeOn} />
-        </aside>
+        </div>
         <div className="grid max-w-prose gap-10">
           <section aria-labelledby="course-facts">
             <h2 id="course-facts" className="mb-4 text-xl">

@@ -62,9 +62,9 @@ export function ScholarshipDetailView({ scholarship, school, others, madeOn }: S
           </PageTitle>
           <p className="mt-1 text-lg text-muted">{item.giver}</p>
         </header>
-        <aside className="max-lg:hidden lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="max-lg:hidden lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ScholarshipDeed scholarship={scholarship} shape="card" madeOn={madeOn} />
-        </aside>
+        </div>
         <div className="grid max-w-prose gap-10">
           <DescriptionList items={facts} />
           {conditions && (
