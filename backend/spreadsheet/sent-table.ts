@@ -5,6 +5,7 @@ import { type UnderstoodCell, understoodRowsMax } from '@/lib/contract/row-probl
 import { trimAll } from '@/lib/domain/trim';
 import { formatPhone } from '@/lib/domain/values/phone';
 import { invalid } from '@/backend/errors';
+import type { Cells } from './cells';
 import { CellError, type Column, readCell, writeCell } from './column';
 import type { Kind } from './kind';
 import { withOneName } from './one-name';
@@ -61,10 +62,24 @@ const looksLikePhone = /^\+855\d{8,9}$/u;
 /** A value as people write it, where it is kept in another form. */
 const asWritten = (cell: string) => (looksLikePhone.test(cell) ? formatPhone(cell) : cell);
 
+interface Shown {
+  dryRun: boolean;
+  /** Which row of the call it is. */
+  at: number;
+  /** What was said of empty cells for the whole file, by column. */
+  filledIn?: Cells;
+}
+
 /** The cells of a row as they are understood, in the order of the table; what is refused stands as it was written. */
-function understoodCells({ columns, draft }: Kind, { cells }: TableRow): UnderstoodCell[] {
+function understoodCells(
+  { columns, draft }: Kind,
+  { cells }: TableRow,
+  filledIn: Cells = {},
+): UnderstoodCell[] {
   const known = withOneName(cells, true);
   return columns.flatMap((column) => {
+    const filled = filledIn[column.name];
+    if (filled !== undefined) return [{ column: column.name, written: '', read: filled, filledIn: true }];
     const written = cells[column.name];
     if (written === undefined || (written === '' && !known[column.name])) return [];
     const understood = readOrNull(column, known[column.name] ?? '', draft.shape[column.field]);
@@ -91,5 +106,5 @@ const readOrNull = (column: Column, cell: string, schema: z.ZodType | undefined)
 };
 
 /** What is said of the first rows of a dry run. */
-export const understoodOf = (kind: Kind, row: TableRow, { dryRun, at }: { dryRun: boolean; at: number }) =>
-  dryRun && at < understoodRowsMax ? { understood: understoodCells(kind, row) } : {};
+export const understoodOf = (kind: Kind, row: TableRow, { dryRun, at, filledIn }: Shown) =>
+  dryRun && at < understoodRowsMax ? { understood: understoodCells(kind, row, filledIn) } : {};

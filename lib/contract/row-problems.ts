@@ -9,7 +9,13 @@ export const rowProblems = z.array(
 );
 
 /** A cell of a row as it was written and as it is understood; null where it is refused. */
-const understoodCell = z.object({ column: z.string(), written: z.string(), read: z.string().nullable() });
+const understoodCell = z.object({
+  column: z.string(),
+  written: z.string(),
+  read: z.string().nullable(),
+  /** It is empty in the file, and has what was said for all such rows. */
+  filledIn: z.literal(true).optional(),
+});
 export type UnderstoodCell = z.infer<typeof understoodCell>;
 
 /** Of the first rows of a dry run, so that whoever imports sees what would be stored. */

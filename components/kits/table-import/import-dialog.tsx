@@ -127,6 +127,8 @@ interface ImportDialogProps<Row extends ReadRow> {
   template: { fileName: string; columns: readonly string[] };
   /** What stands above the choice of a file. */
   before?: ReactNode;
+  /** What can be said of all rows of the file, while they are checked. */
+  forAll?: ReactNode;
   /** What stands below the report of a checked file. */
   after?: ReactNode;
   isPlain: (row: Row) => boolean;
@@ -244,6 +246,7 @@ export function ImportDialog<Row extends ReadRow>(props: ImportDialogProps<Row>)
             aria-label={props.fileLabel}
             onChange={choose}
           />
+          {(stage === 'checking' || stage === 'checked') && props.forAll}
           <ImportState {...props} />
           {stage === 'checked' && props.after}
         </div>

@@ -10,10 +10,11 @@ const rowsShown = 3;
 const leftOutShown = 5;
 
 /** One cell as it is understood, with what was written where that is something else. */
-function Cell({ cell: { column, written, read } }: { cell: UnderstoodCell }) {
+function Cell({ cell: { column, written, read, filledIn } }: { cell: UnderstoodCell }) {
   const t = useTranslations('tableImport.understood');
   const locale = useLocale();
   const isChanged = read !== null && read !== trimAll(written);
+  const source = filledIn ? t('filledIn') : t('written', { written: written || '—' });
   return (
     <div className="min-w-0">
       <dt className="text-sm text-muted">{columnLabel(column, locale)}</dt>
@@ -23,9 +24,7 @@ function Cell({ cell: { column, written, read } }: { cell: UnderstoodCell }) {
         ) : (
           <span className={isChanged ? 'font-semibold' : undefined}>{read}</span>
         )}
-        {isChanged && (
-          <span className="block text-sm text-muted">{t('written', { written: written || '—' })}</span>
-        )}
+        {isChanged && <span className="block text-sm text-muted">{source}</span>}
       </dd>
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ApiError, isApiError } from '@/lib/api/api-error';
 import { cellsOfRecord, type CsvPart, lineInFile, recordsOf, withoutLines } from '@/lib/domain/csv-parts';
 import type { UnderstoodCell } from '@/lib/contract/row-problems';
@@ -43,8 +43,21 @@ interface Progress<Row> {
   stopped: boolean;
 }
 
+interface ChosenFile {
+  name: string;
+  parts: readonly CsvPart[];
+  titles: readonly LeftOut[];
+  /** What somebody has said for all of its rows; null until then. */
+  forAll: string | null;
+}
+
 interface TableImport<Row extends ReadRow> {
-  run: (part: { csv: string; fileName: string; dryRun: boolean }) => Promise<{ rows: readonly Row[] }>;
+  run: (part: {
+    csv: string;
+    fileName: string;
+    dryRun: boolean;
+    forAll: string | null;
+  }) => Promise<{ rows: readonly Row[] }>;
   /** By which the header of a file is known. */
   columns: readonly string[];
   /** What is read again once rows are stored. */
@@ -117,12 +130,15 @@ const isTwin = ({ problems }: ReadRow) => problems.some(({ code }) => code === '
 /** Checks a file part by part, then stores it; what was interrupted goes on where it stopped. */
 export function useTableImport<Row extends ReadRow>({ run: send, columns, changed }: TableImport<Row>) {
   const client = useQueryClient();
-  const [file, setFile] = useState<{ name: string; parts: readonly CsvPart[] }>({ name: '', parts: [] });
+  const [file, setFile] = useState<ChosenFile>({ name: '', parts: [], titles: [], forAll: null });
+  /** The latest run; one that another has taken the place of says nothing more. */
+  const latest = useRef(0);
   const [progress, setProgress] = useState<Progress<Row>>(nothing);
   /** Rows of records that earlier rows name; they are never stored. */
   const [twins, setTwins] = useState<readonly Row[]>([]);
 
-  const run = async (from: Progress<Row>, isLastOf: Stage, { name, parts } = file) => {
+  const run = async (from: Progress<Row>, isLastOf: Stage, { name, parts, forAll } = file) => {
+    const own = (latest.current += 1);
     const dryRun = from.stage === 'checking';
     let now = { ...from, stopped: false };
     setProgress(now);
@@ -131,7 +147,8 @@ export function useTableImport<Row extends ReadRow>({ run: send, columns, change
       try {
         const sent = withoutLines(part, leftOut);
         const { rows } =
-          sent.rows === 0 ? { rows: [] } : await send({ csv: sent.csv, fileName: name, dryRun });
+          sent.rows === 0 ? { rows: [] } : await send({ csv: sent.csv, fileName: name, dryRun, forAll });
+        if (own !== latest.current) return;
         const placed = rows.map((row) => placedIn(part, row));
         const leftOutHere = dryRun ? leftOutOf(part, placed) : [];
         now = {
@@ -142,6 +159,7 @@ export function useTableImport<Row extends ReadRow>({ run: send, columns, change
         };
         setProgress(now);
       } catch (error) {
+        if (own !== latest.current) return;
         const isUnreadable = isApiError(error) && error.status === 422;
         setProgress(isUnreadable ? { ...nothing, problem: faultOf(error, part) } : { ...now, stopped: true });
         return;
@@ -161,11 +179,14 @@ export function useTableImport<Row extends ReadRow>({ run: send, columns, change
       setProgress({ ...nothing, problem: { code: read.problem, detail: '' } });
       return;
     }
-    const next = { name: chosen.name, parts: read.parts };
-    setFile(next);
     const titles = read.titles.map(({ line, text }) => ({ line, text: wordsOf(text) }));
-    await run({ ...nothing, stage: 'checking', leftOut: titles }, 'checked', next);
+    await check({ name: chosen.name, parts: read.parts, titles, forAll: null });
   };
+  const check = async (next: ChosenFile) => {
+    setFile(next);
+    await run({ ...nothing, stage: 'checking', leftOut: next.titles }, 'checked', next);
+  };
+  const sayForAll = (forAll: string) => check({ ...file, forAll });
   const store = () => run({ ...nothing, stage: 'storing' }, 'stored');
   const goOn = () => run(progress, progress.stage === 'checking' ? 'checked' : 'stored');
 
@@ -175,7 +196,9 @@ export function useTableImport<Row extends ReadRow>({ run: send, columns, change
     isRunning: (progress.stage === 'checking' || progress.stage === 'storing') && !progress.stopped,
     total: rowsOf(file.parts),
     rowsDone: rowsOf(file.parts.slice(0, progress.done)),
+    forAll: file.forAll,
     choose,
+    sayForAll,
     store,
     goOn,
   };

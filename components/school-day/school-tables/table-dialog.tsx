@@ -1,12 +1,14 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { withTexts } from '@/components/feedback/with-texts';
 import { ImportDialog } from '@/components/kits/table-import/import-dialog';
 import { useTableImport } from '@/components/kits/table-import/use-table-import';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Select } from '@/components/ui/select';
+import { academicApi } from '@/lib/api/academic';
 import { lmsApi } from '@/lib/api/lms';
 import { longWork, whenFree } from '@/lib/api/when-free';
 import { schoolStructureApi } from '@/lib/api/school-structure';
@@ -17,6 +19,7 @@ import {
   type TableRowOutcome,
 } from '@/lib/contract/school-day/table-imports';
 import type { Locale } from '@/lib/i18n/locales';
+import { pickText } from '@/lib/i18n/pick';
 import type { Messages } from '@/lib/i18n/messages';
 
 type Texts = Pick<Messages, 'schoolTables' | 'tableImport'>;
@@ -43,6 +46,57 @@ const changed = [
 const isLikely = ({ problems }: TableRowOutcome) => problems.some(({ code }) => code.startsWith('like-'));
 const isPlain = ({ outcome }: TableRowOutcome) => outcome !== 'bad';
 
+interface CampusChoiceProps {
+  campuses: readonly { id: string; name: string }[];
+  value: string;
+  onChoose: (campusId: string) => void;
+}
+
+/** Says once which campus the rows without one belong to. */
+function CampusChoice({ campuses, value, onChoose }: CampusChoiceProps) {
+  const t = useTranslations('schoolTables.campus');
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {t('label')}
+      </label>
+      <Select
+        id={id}
+        aria-describedby={`${id}-hint`}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        <option value="">{t('none')}</option>
+        {campuses.map((campus) => (
+          <option key={campus.id} value={campus.id}>
+            {campus.name}
+          </option>
+        ))}
+      </Select>
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        {t('hint')}
+      </p>
+    </div>
+  );
+}
+
+/** The campuses of a school in the reader's language, once they are asked for. */
+const useCampuses = (schoolId: string, isAsked: boolean): CampusChoiceProps['campuses'] => {
+  const locale = useLocale();
+  const { data } = useQuery({
+    ...academicApi.schools.campuses.queryOptions({ params: { id: schoolId } }),
+    enabled: isAsked,
+  });
+  return (data?.data ?? []).map(({ campusId, name }) => ({ id: campusId, name: pickText(name, locale) }));
+};
+
+/** What is filled in is shown as it was chosen. */
+const withCampusName = (row: TableRowOutcome, name: string | undefined): TableRowOutcome =>
+  name === undefined || !row.understood
+    ? row
+    : { ...row, understood: row.understood.map((cell) => (cell.filledIn ? { ...cell, read: name } : cell)) };
+
 interface TableDialogProps {
   schoolId: string;
   /** Those that can be chosen; the first is chosen already. */
@@ -58,18 +112,27 @@ function Import({ schoolId, tables, onClose }: TableDialogProps) {
   const [withLikely, setWithLikely] = useState(false);
   const work = useTableImport<TableRowOutcome>({
     columns: schoolTableColumns[table],
-    run: ({ csv, dryRun }) =>
+    run: ({ csv, dryRun, forAll }) =>
       whenFree(
         () =>
           lmsApi.tableImports.run({
             params: { orgId: schoolId },
-            body: { table, csv, dryRun, withLikely: !dryRun && withLikely },
+            body: {
+              table,
+              csv,
+              dryRun,
+              withLikely: !dryRun && withLikely,
+              ...(forAll && { campusId: forAll }),
+            },
           }),
         longWork,
       ),
     changed,
   });
-  const { stage, rows } = work;
+  const { stage, rows, forAll } = work;
+  const lacksCampus = forAll !== null || rows.some((row) => row.lacksCampus);
+  const campuses = useCampuses(schoolId, lacksCampus);
+  const chosen = campuses.find(({ id }) => id === forAll);
   const count = (wanted: TableRowOutcome['outcome']) =>
     rows.filter(({ outcome }) => outcome === wanted).length;
   const likely = rows.filter(isLikely).length;
@@ -78,7 +141,7 @@ function Import({ schoolId, tables, onClose }: TableDialogProps) {
   const single = tables.length === 1;
   return (
     <ImportDialog
-      work={work}
+      work={{ ...work, rows: rows.map((row) => withCampusName(row, chosen?.name)) }}
       title={single || stage !== 'file' ? `${t('title')}: ${t(`tables.${table}`)}` : t('title')}
       lead={t('lead')}
       fileLabel={t('file')}
@@ -101,6 +164,15 @@ function Import({ schoolId, tables, onClose }: TableDialogProps) {
               ))}
             </Select>
           </div>
+        )
+      }
+      forAll={
+        lacksCampus && (
+          <CampusChoice
+            campuses={campuses}
+            value={forAll ?? ''}
+            onChoose={(campusId) => void work.sayForAll(campusId)}
+          />
         )
       }
       after={

@@ -87,6 +87,8 @@ const tableRow = z.object({
   name: z.string(),
   problems: rowProblems,
   understood,
+  /** The row names none of the school's campuses, of which there are several; `campusId` says it for all such rows. */
+  lacksCampus: z.boolean(),
 });
 export type TableRowOutcome = z.infer<typeof tableRow>;
 
@@ -102,6 +104,8 @@ export const tableImportsResource = defineResource('lms/table-imports', {
       table: z.enum(tables),
       csv: z.string().min(1, 'required').max(partMaxCharacters),
       dryRun: z.boolean(),
+      /** The campus of all rows without one; a cell with a campus wins. */
+      campusId: z.uuid('unknown-campus').optional(),
       /** New students are stored too who have the name and the birthday of another one. */
       withLikely: z.boolean().default(true),
     }),

@@ -6,6 +6,7 @@ import { csvLines } from '@/lib/domain/csv';
 import { courseStudents, schools, students } from '@/backend/db/schema';
 import { kinds } from '@/backend/spreadsheet/kinds';
 import { call, useTestBackend } from '@/tests/support/backend';
+import { makeCampus } from '@/tests/support/school-records';
 import { makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
 import { in1, makeSchoolTables } from '@/tests/support/school-tables';
 
@@ -211,6 +212,115 @@ test('the first rows are shown as understood, and somebody with one name is take
     phone: '017 555 001',
     gender: null,
   });
+});
+
+/** A school with two campuses of its own and somebody of its office. */
+async function withCampuses() {
+  const { school, take } = await makeSchoolTables(backend.current);
+  const second = await makeCampus(backend.current, school.id, { name: { en: 'North', km: 'សាខាជើង' } });
+  const keeper = await makePerson(backend.current, { roles: ['schoolAdmin'], staffOf: [school.id] });
+  const ask = (
+    csv: string,
+    campusId?: string,
+    { table = 'students' as Table, dryRun = false, withLikely = true } = {},
+  ) =>
+    call(
+      backend.current,
+      run,
+      {
+        params: { orgId: school.id },
+        body: { table, csv, dryRun, withLikely, ...(campusId && { campusId }) },
+      },
+      keeper.token,
+    );
+  const campusOf = async (studentCode: string) => {
+    const found = await tables.db.select().from(students).where(eq(students.studentCode, studentCode));
+    return found.find(({ schoolId }) => schoolId === school.id)?.campusId;
+  };
+  return { school, second, ask, campusOf, take };
+}
+
+test('the campus of a whole file fills empty cells only, and the preview says what is filled in', async () => {
+  const { ask, campusOf, second } = await withCampuses();
+  const csv = studentTable(
+    { studentCode: 'C-1', class: '' },
+    { studentCode: 'C-2', class: '', dob: '2010-02-04', campus: ' \u200b' },
+    { studentCode: 'C-3', class: '', dob: '2010-02-05', campus: 'main' },
+    { studentCode: 'C-4', class: '', dob: '2010-02-06', campus: 'West' },
+  );
+  const before = (await ask(csv, undefined, { dryRun: true })).body.rows;
+  expect(
+    before.map(({ outcome, lacksCampus, problems }) => [outcome, lacksCampus, problems[0]?.code]),
+  ).toEqual([
+    ['bad', true, 'required'],
+    ['bad', true, 'required'],
+    ['created', false, undefined],
+    ['bad', false, 'unknown-campus'],
+  ]);
+  const { rows } = (await ask(csv, second, { dryRun: true })).body;
+  expect(rows.map(({ outcome, lacksCampus }) => [outcome, lacksCampus])).toEqual([
+    ['created', true],
+    ['created', true],
+    ['created', false],
+    ['bad', false],
+  ]);
+  const shown = rows.map(({ understood = [] }) => understood.find(({ column }) => column === 'campus'));
+  expect(shown).toEqual([
+    { column: 'campus', written: '', read: 'North', filledIn: true },
+    { column: 'campus', written: '', read: 'North', filledIn: true },
+    { column: 'campus', written: 'main', read: 'main' },
+    undefined,
+  ]);
+  expect(await outcomesOf(ask(csv, second))).toEqual(['created', 'created', 'created', 'bad']);
+  expect([await campusOf('C-1'), await campusOf('C-2')]).toEqual([second, second]);
+  expect([undefined, second]).not.toContain(await campusOf('C-3'));
+  expect(await outcomesOf(ask(csv, second))).toEqual(['unchanged', 'unchanged', 'unchanged', 'bad']);
+});
+
+test('a file without the column gets its campus, classes as well as students', async () => {
+  const { ask, campusOf, second } = await withCampuses();
+  const names = {
+    lastName: 'Chan',
+    firstName: 'Vanna',
+    lastNameKm: 'ចាន់',
+    firstNameKm: 'វណ្ណា',
+    gender: 'female',
+    dob: '2010-02-03',
+    phone: '12345678',
+  };
+  const classes = 'division,divisionNative,level,levelNative,name,nameNative\nGroups,ក្រុម,Group,ក្រុម,B1,ខ';
+  const table = 'structure-records' as const;
+  expect(await outcomesOf(ask(classes, undefined, { table }))).toEqual(['bad']);
+  expect(await outcomesOf(ask(classes, second, { table }))).toEqual(['created']);
+  expect(await outcomesOf(ask(classes, second, { table }))).toEqual(['unchanged']);
+  const csv = csvLines([
+    ['studentCode', ...Object.keys(names), 'class'],
+    ['C-1', ...Object.values(names), 'B1'],
+  ]);
+  expect(await outcomesOf(ask(csv, second))).toEqual(['created']);
+  expect(await campusOf('C-1')).toBe(second);
+});
+
+test('a campus that is not of the school is refused, and so is one for a table that names none', async () => {
+  const { ask, second } = await withCampuses();
+  const elsewhere = await withCampuses();
+  const csv = studentTable({ studentCode: 'C-9', class: '' });
+  for (const [campusId, table] of [
+    ['7c5f9a0e-4c1b-4a86-9c39-0d8f6a4f1b2c', 'students'],
+    ['North', 'students'],
+    [elsewhere.second, 'students'],
+    [second, 'course-members'],
+  ] as const) {
+    const answer = await ask(csv, campusId, { table });
+    expect(answer.status, campusId).toBe(422);
+    expect(answer.error.issues).toMatchObject([{ path: 'campusId', code: 'unknown-campus' }]);
+  }
+});
+
+test('a school with one campus is asked for none', async () => {
+  const { rows } = (await send('students', studentTable({ studentCode: 'O-1', dob: '2009-09-09' }), true))
+    .body;
+  expect(rows).toMatchObject([{ outcome: 'created', lacksCampus: false }]);
 });
 
 test('what a table lacks is said in words and by code', async () => {

@@ -13,6 +13,9 @@ import { implement } from '@/backend/http/implement';
 import { importCallsPerHourMax } from '@/backend/limits';
 import { hitLimit } from '@/backend/core/access/rate-limit';
 import { requireKeeperOf } from '@/backend/core/access/staff';
+import { invalid } from '@/backend/errors';
+import { type Campus, campusesOf, lacksCampus } from '@/backend/spreadsheet/find-campus';
+import type { Cells } from '@/backend/spreadsheet/cells';
 import { importRows } from '@/backend/spreadsheet/import-rows';
 import { kinds } from '@/backend/spreadsheet/kinds';
 import { withOneName } from '@/backend/spreadsheet/one-name';
@@ -31,7 +34,13 @@ interface Run {
   people: SeenPeople;
   /** The records of the rows before, with their lines. */
   seen: Map<string, number>;
+  /** Those of the school, where the table names them. */
+  places: readonly Campus[];
+  /** That of rows without one. */
+  campus: Campus | undefined;
 }
+
+type RunOutcome = Omit<TableRowOutcome, 'understood' | 'lacksCampus'>;
 
 /** Which term, and the school itself, distinguish no two rows of a desk. */
 const common = new Set(['school', 'academicYear', 'term']);
@@ -44,7 +53,7 @@ const nameOf = (table: SchoolTable, { cells }: TableRow): string => {
 };
 
 /** One row in a transaction of its own, so that a bad one stops no other. */
-const runRow = async (deps: Deps, row: TableRow, run: Run): Promise<TableRowOutcome> => {
+const runRow = async (deps: Deps, row: TableRow, run: Run): Promise<RunOutcome> => {
   const { table, dryRun, school, scope, seen, withLikely } = run;
   const said = { line: row.line, name: nameOf(table, row) };
   const named = (row.cells['school'] ?? '').trim();
@@ -77,11 +86,31 @@ const runRow = async (deps: Deps, row: TableRow, run: Run): Promise<TableRowOutc
   return { ...said, key, outcome, problems: [] };
 };
 
+/** A row with what was said for the whole file, and what of it stands in the row. */
+const filledRow = (
+  row: TableRow,
+  { places, campus }: Run,
+): { filled: TableRow; filledIn: Cells; lacking: boolean } => {
+  const lacking = lacksCampus(row.cells, places);
+  if (!lacking || !campus) return { filled: row, filledIn: {}, lacking };
+  const filled = { ...row, cells: { ...row.cells, campus: campus.id } };
+  return { filled, filledIn: { campus: campus.name.en }, lacking };
+};
+
+/** The campuses that a table names, and the one for rows without. @throws 422 for one that is not of the school */
+const campusesFor = async (deps: Deps, table: SchoolTable, schoolId: string, campusId?: string) => {
+  const namesCampus = kinds[table].columns.some(({ name }) => name === 'campus');
+  const places = namesCampus ? await campusesOf(deps.db, schoolId) : [];
+  const campus = places.find(({ id }) => id === campusId);
+  if (campusId !== undefined && !campus) throw invalid([{ path: 'campusId', code: 'unknown-campus' }]);
+  return { places, campus };
+};
+
 export const tableImportRoutes = (deps: Deps) =>
   implement(
     tableImportsResource,
     {
-      run: async ({ params, body: { table, csv, dryRun, withLikely } }, scope) => {
+      run: async ({ params, body: { table, csv, dryRun, withLikely, campusId } }, scope) => {
         const { caller } = scope;
         await requireKeeperOf(deps.db, caller, params.orgId);
         await hitLimit(deps, `table-import:${caller.id}`, importCallsPerHourMax, 3600);
@@ -90,7 +119,8 @@ export const tableImportRoutes = (deps: Deps) =>
         const { columns, key } = kinds[table];
         const allowed = { columns, key: key.filter((name) => name !== 'school') };
         const rows: TableRowOutcome[] = [];
-        const run = {
+        const run: Run = {
+          ...(await campusesFor(deps, table, params.orgId, campusId)),
           table,
           dryRun,
           school: code,
@@ -103,11 +133,14 @@ export const tableImportRoutes = (deps: Deps) =>
         for (const row of await readSentTable(csv, allowed, {
           person: caller.id,
           organization: params.orgId,
-        }))
+        })) {
+          const { filled, filledIn, lacking } = filledRow(row, run);
           rows.push({
-            ...(await runRow(deps, row, run)),
-            ...understoodOf(kinds[table], row, { dryRun, at: rows.length }),
+            ...(await runRow(deps, filled, run)),
+            ...understoodOf(kinds[table], row, { dryRun, at: rows.length, filledIn }),
+            lacksCampus: lacking,
           });
+        }
         return { rows };
       },
     },

@@ -22,7 +22,7 @@ import { requireCell } from '@/backend/spreadsheet/require-cell';
 
 const columns = [
   column('school', 'Code of the school'),
-  column('campus', 'English name of the campus; may be empty where the school has one only'),
+  column('campus', 'Name of the campus; may be empty where the school has one only'),
   column('studentCode', 'Names the student within the school: 2 to 30 letters, digits, dashes'),
   column('lastName', 'Family name in Latin letters; - where there is one name only'),
   column('firstName', 'Given name in Latin letters'),

@@ -12,7 +12,7 @@ import { whatChanged } from '@/backend/core/access/what-changed';
 
 const columns = [
   column('school', 'Code of the school'),
-  column('campus', 'English name of the campus; may be empty where the school has one only'),
+  column('campus', 'Name of the campus; may be empty where the school has one only'),
   column('division', 'English name of the division, such as Faculties; a new one is added'),
   column('divisionNative', 'Khmer name of a new division'),
   column('level', 'English name of the level, such as Class; a new one is added'),
