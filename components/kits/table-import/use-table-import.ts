@@ -18,6 +18,8 @@ export interface ReadRow {
   outcome: string;
   problems: readonly { column: string; code: string; value: string; detail?: string | undefined }[];
   understood?: readonly UnderstoodCell[] | undefined;
+  /** Of somebody new: equal for two who are probably one. */
+  person?: readonly string[] | undefined;
 }
 
 /** Why a file is no table of these columns, by code, and which columns or which line; in the server’s own words where it has no code. */
@@ -114,6 +116,19 @@ const withTwins = <Row extends ReadRow>(rows: readonly Row[]): Row[] => {
   });
 };
 
+/** Who has the name and birthday of an earlier row is asked about; within a part the server asks. */
+const withLikes = <Row extends ReadRow>(rows: readonly Row[]): Row[] => {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const { person = [], line, name, outcome } = row;
+    const earlier = person.map((key) => seen.get(key)).find((each) => each !== undefined);
+    for (const key of person) if (!seen.has(key)) seen.set(key, line);
+    if (outcome === 'bad' || earlier === undefined) return row;
+    const problem = { column: '', code: 'like-line', value: name, detail: String(earlier) };
+    return { ...row, outcome: 'bad', problems: [problem] };
+  });
+};
+
 /** The lines that a part names are those of the file. */
 const placedIn = <Row extends ReadRow>(part: CsvPart, row: Row): Row => ({
   ...row,
@@ -166,7 +181,7 @@ export function useTableImport<Row extends ReadRow>({ run: send, columns, change
       }
     }
     const rows = dryRun
-      ? withTwins(now.rows)
+      ? withLikes(withTwins(now.rows))
       : [...now.rows, ...twins].toSorted((one, other) => one.line - other.line);
     if (dryRun) setTwins(rows.filter(isTwin));
     setProgress({ ...now, stage: isLastOf, rows });

@@ -68,6 +68,29 @@ it('stores neither the second of two people with one code, nor any of them later
   expect(stored?.lastName).toBe('Family');
 });
 
+it('asks before storing about two people of one name and birthday who stand far apart', async () => {
+  const { school, db } = await makeSchoolTables(backend.current);
+  backend.signIn(await makePerson(backend.current, { roles: ['partner'], staffOf: [school.id] }));
+  renderScreen(<ImportTable schoolId={school.id} tables={['students']} label="Import" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const people = Array.from(
+    { length: 55 },
+    (_, at) =>
+      `F-${at},Family,Given,ចាន់,វណ្ណា,male,${2000 + (at % 12)}-05-${10 + (at % 20)},0175${70_000 + at}`,
+  );
+  const like = 'F-99,FAMILY,given,ចាន់,វណ្ណ,male,2003-05-13,017579999';
+  const text = ['studentCode,lastName,firstName,lastNameKm,firstNameKm,gender,dob,phone', ...people, like];
+  const file = new File([text.join('\n')], 'students.csv', { type: 'text/csv' });
+  await userEvent.upload(dialog.getByLabelText('File with the table'), file);
+  expect(await dialog.findByText('55 rows would be added')).toBeInTheDocument();
+  expect(dialog.getByText(/has the name and the birthday of another row \(Line 5\)/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('checkbox', { name: /Also import 1 student/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Import 56 rows' }));
+  expect(await dialog.findByText('56 rows were added')).toBeInTheDocument();
+  expect(await db.$count(students, eq(students.studentCode, 'F-99'))).toBe(1);
+});
+
 it('asks in Khmer, and says that a file has other columns', async () => {
   renderScreen(<ImportTable schoolId={tables.school.id} tables={['students']} label="នាំចូល" />, {
     locale: 'km',

@@ -89,6 +89,8 @@ const tableRow = z.object({
   understood,
   /** The row names none of the school's campuses, of which there are several; `campusId` says it for all such rows. */
   lacksCampus: z.boolean(),
+  /** Of a student whom a dry run would add: equal for two of one name and birthday. */
+  person: z.array(z.string()).optional(),
 });
 export type TableRowOutcome = z.infer<typeof tableRow>;
 

@@ -1,4 +1,4 @@
-import { likeStudent, type SeenPeople } from '@/backend/features/school-day/imports/like-student';
+import { likeStudent, personKeys, type SeenPeople } from '@/backend/features/school-day/imports/like-student';
 import { fullName } from '@/lib/domain/people/person-name';
 import { eq } from 'drizzle-orm';
 import {
@@ -40,7 +40,7 @@ interface Run {
   campus: Campus | undefined;
 }
 
-type RunOutcome = Omit<TableRowOutcome, 'understood' | 'lacksCampus'>;
+type RunOutcome = Omit<TableRowOutcome, 'understood' | 'lacksCampus' | 'person'>;
 
 /** Which term, and the school itself, distinguish no two rows of a desk. */
 const common = new Set(['school', 'academicYear', 'term']);
@@ -135,8 +135,12 @@ export const tableImportRoutes = (deps: Deps) =>
           organization: params.orgId,
         })) {
           const { filled, filledIn, lacking } = filledRow(row, run);
+          const ran = await runRow(deps, filled, run);
           rows.push({
-            ...(await runRow(deps, filled, run)),
+            ...ran,
+            ...(dryRun &&
+              table === 'students' &&
+              ran.outcome === 'created' && { person: personKeys(row.cells) }),
             ...understoodOf(kinds[table], row, { dryRun, at: rows.length, filledIn }),
             lacksCampus: lacking,
           });

@@ -20,6 +20,13 @@ const personOf = (cells: Cells): { dob: string; latin: string; khmer: string } |
 /** The students of a call’s rows before, by who they are, with their lines. */
 export type SeenPeople = Map<string, { code: string; line: number }>;
 
+/** Equal for two people of one name and birthday, by each script; none while the birthday is not known. */
+export const personKeys = (cells: Cells): string[] => {
+  const person = personOf(cells);
+  if (!person) return [];
+  return [person.latin, person.khmer].filter(Boolean).map((name) => `${person.dob} ${name}`);
+};
+
 /**
  * Who else has the name and the birthday of a new student: the code at the school, or the line of the same table. The same person under
  * two codes has two records for good, so it is asked.
@@ -34,7 +41,7 @@ export async function likeStudent(
   const person = personOf(cells);
   if (!person) return null;
   const { dob, latin, khmer } = person;
-  const keys = [latin, khmer].filter(Boolean).map((name) => `${dob} ${name}`);
+  const keys = personKeys(cells);
   const earlier = keys.map((key) => seen.get(key)).find((each) => each !== undefined && each.code !== code);
   for (const key of keys) if (!seen.has(key)) seen.set(key, { code, line });
   const here = eq(students.schoolId, schoolId);
