@@ -27,7 +27,10 @@ const written = (cell: unknown): string => {
 /** The first sheet of a workbook as CSV; a blank row stays a blank line, so that lines keep their numbers. */
 async function workbookText(file: File): Promise<string> {
   const { readSheet } = await import('read-excel-file/universal');
-  const rows = await readSheet(file);
+  const rows = await readSheet(file).catch(async () => {
+    const { placeCells } = await import('./place-cells');
+    return readSheet(await placeCells(file));
+  });
   return rows
     .map((cells) => cells.map(written))
     .map((cells) => (cells.every((cell) => cell === '') ? '\r\n' : csvLines([cells])))

@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { dated, workbook } from './workbook.mjs';
 
 const here = 'tests/corpus/tables';
 const names = ['studentCode', 'lastName', 'firstName', 'lastNameKm', 'firstNameKm', 'gender', 'dob', 'phone'];
@@ -102,6 +103,37 @@ write(
   ]),
 );
 write('students/empty-columns-at-the-end.csv', text([names, ...rows].map((cells) => [...cells, '', ''])));
+
+// Phones as numbers, days as days: what a program keeps when somebody types them.
+const typed = rows.map((cells) => [...cells.slice(0, 6), dated(cells[6]), Number(cells[7])]);
+const titled = [
+  ['វិទ្យាល័យព្រែកលាប'],
+  ['បញ្ជីឈ្មោះសិស្ស ២០២៦-២០២៧'],
+  [],
+  names,
+  ...typed,
+  ['Total', 3],
+  [],
+  ['', '', '', '', '', 'ហត្ថលេខា'],
+];
+const dialects = {
+  'excel-merged-title': [titled, { merged: ['A1:H1', 'A2:H2', 'A9:B9'] }],
+  'excel-1904-days': [[names, ...typed], { epoch: 1904 }],
+  'excel-rich-texts': [[names, ...typed], { texts: 'rich' }],
+  'excel-long-days': [[names, ...typed], { dates: '[$-F800]dddd\\,\\ mmmm\\ dd\\,\\ yyyy' }],
+  'excel-khmer-days': [[names, ...typed], { dates: '[$-453]dd mmmm yyyy;@' }],
+  'excel-strict': [[names, ...typed], { strict: true }],
+  'excel-strict-iso-days': [[names, ...typed], { strict: true, isoDates: true }],
+  'excel-texts-of-formulas': [[names, ...typed], { texts: 'formula' }],
+  'excel-formatted-empty': [[names, ...typed], { emptyRows: 40, wide: 3 }],
+  'google-sheets-own-days': [[names, ...typed], { dates: 'dd/MM/yyyy' }],
+  'openpyxl-inline-absolute': [[names, ...typed], { texts: 'inline', absolute: true, dates: 'yyyy-mm-dd' }],
+  'open-xml-sdk-prefixed': [[names, ...typed], { prefix: 'x', texts: 'inline', dates: 'yyyy/m/d' }],
+  'report-writer-without-places': [[names, ...typed], { places: false, texts: 'inline', dates: 15 }],
+  'wps-own-days': [[names, ...typed], { dates: 'yyyy"-"m"-"d;@' }],
+};
+for (const [name, [table, dialect]] of Object.entries(dialects))
+  write(`students/${name}.xlsx`, workbook(table, dialect));
 
 const folder = mkdtempSync(join(tmpdir(), 'tables-'));
 try {
