@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { kindOfTableFile } from '@/lib/domain/table-file';
+import { workbookText } from '@/lib/domain/workbook-text';
 import { roleNames } from '@/lib/domain/accounts/roles';
 import { analyzeTables } from '@/backend/db/analyze';
 import { findAdvisor } from '@/backend/core/access/find-advisor';
@@ -16,6 +18,17 @@ import { kindCalled, onDatabase } from './table-door';
 /** So many rows take seconds: what a kill undoes is that much at most. */
 const batchRows = 500;
 const progressEveryMs = 5_000;
+
+/** A workbook as the text of its first sheet, any other file as it is. */
+const bytesOf = async (path: string): Promise<Uint8Array> => {
+  const bytes = readFileSync(path);
+  if (kindOfTableFile(bytes) !== 'workbook') return bytes;
+  try {
+    return Buffer.from(await workbookText(new Blob([new Uint8Array(bytes)])));
+  } catch {
+    throw new TableError('This Excel workbook cannot be read. In Excel: Save As, "CSV UTF-8".');
+  }
+};
 
 /** A line on standard error now and then, once an import lasts. */
 const progressOf = (total: number) => {
@@ -39,7 +52,11 @@ onDatabase(async ({ deps, database }) => {
   const kind = kinds[kindCalled(word)];
   if (kind.needsAuthor && values.as === undefined)
     throw new TableError(`${kind.name} need --as: each row is proven by somebody. See docs/import.md.`);
-  const { names, rows: read } = readTable(readFileSync(file), formatOf(file), kind);
+  const { names, rows: read } = readTable(
+    await bytesOf(file),
+    /\.xlsx$/iu.test(file) ? 'csv' : formatOf(file),
+    kind,
+  );
   const rows = withFileName(kind, read, basename(file));
   // Whoever has the database has all rights; --as names the author for the audit log.
   const keeper = { id: null, roles: [roleNames.advisor] };

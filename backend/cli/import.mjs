@@ -1,6 +1,6 @@
 import { runCommand } from './bootstrap.mjs';
 
-const usage = `Usage: npm run import -- KIND FILE.csv|FILE.json [--dry-run] [--as ADVISOR] (kinds: see docs/import.md)
+const usage = `Usage: npm run import -- KIND FILE.csv|FILE.xlsx|FILE.json [--dry-run] [--as ADVISOR] (kinds: see docs/import.md)
   --dry-run  check every row and write nothing
   --as       telephone or mail address of the advisor who does it; schools made so are theirs to keep`;
 

@@ -1,6 +1,6 @@
-import { csvLines } from '@/lib/domain/csv';
 import { type CutFile, cutCsv } from '@/lib/domain/csv-parts';
 import { kindOfTableFile, type TableFileKind, tableTextOf } from '@/lib/domain/table-file';
+import { workbookText } from '@/lib/domain/workbook-text';
 import { applicationImportLimits } from '@/lib/domain/limits';
 import type { Messages } from '@/lib/i18n/messages';
 
@@ -8,34 +8,6 @@ export type FileProblem = keyof Messages['tableImport']['fileProblems'];
 
 const { rowsMax, rowsPerCall, partMaxCharacters } = applicationImportLimits;
 const fileMaxBytes = 10 * 1024 * 1024;
-
-/** A date or a time of day, which a workbook counts from the end of 1899. */
-const writtenInstant = (at: Date): string => {
-  const [day = '', time = ''] = at.toISOString().split('T');
-  const minute = time.slice(0, 5);
-  if (at.getUTCFullYear() < 1900) return minute;
-  return minute === '00:00' ? day : `${day} ${minute}`;
-};
-
-const written = (cell: unknown): string => {
-  if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return writtenInstant(cell);
-  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
-  return String(cell);
-};
-
-/** The first sheet of a workbook as CSV; a blank row stays a blank line, so that lines keep their numbers. */
-async function workbookText(file: File): Promise<string> {
-  const { readSheet } = await import('read-excel-file/universal');
-  const rows = await readSheet(file).catch(async () => {
-    const { placeCells } = await import('./place-cells');
-    return readSheet(await placeCells(file));
-  });
-  return rows
-    .map((cells) => cells.map(written))
-    .map((cells) => (cells.every((cell) => cell === '') ? '\r\n' : csvLines([cells])))
-    .join('');
-}
 
 const unreadable: Partial<Record<TableFileKind, FileProblem>> = {
   'old-workbook': 'old-workbook',
