@@ -6,6 +6,8 @@ import { readCode } from '@/lib/domain/values/code';
 import { readDate } from '@/lib/domain/values/date';
 import { readNumber } from '@/lib/domain/values/number';
 import { plainText } from '@/lib/domain/values/plain-text';
+import { readSchoolYear } from '@/lib/domain/values/school-year';
+import { formatPhone, normalizePhone } from '@/lib/domain/values/phone';
 import { readTime } from '@/lib/domain/values/time';
 
 /**
@@ -13,6 +15,7 @@ import { readTime } from '@/lib/domain/values/time';
  * - `code` digits whose leading zeros a spreadsheet removes; `digits` restores them;
  * - `list` one entry on each line, a line break inside an entry as `\n`; two adjacent columns are the two languages;
  * - `time` HH:MM; a spreadsheet makes 7:00 or 07:00:00 of it;
+ * - `telephone` as people wrote it, with the zero that a spreadsheet has taken from its beginning;
  * - `instant` a date, or a date and time in Cambodia; `json` a value without a table form.
  */
 type CellKind =
@@ -24,6 +27,8 @@ type CellKind =
   | 'date'
   | 'time'
   | 'instant'
+  | 'school-year'
+  | 'telephone'
   | 'list'
   | 'json';
 
@@ -35,7 +40,7 @@ export interface Column {
   language?: 'en' | 'km';
   kind: CellKind;
   digits?: number;
-  /** Words for each choice of a `text`. */
+  /** Words for each value that has some. */
   choices?: ChoiceWords<string>;
   /** What people should write, for the documentation. */
   note: string;
@@ -61,8 +66,14 @@ export const bothLanguages = (field: string, note: string, kind: 'text' | 'list'
     note: `${note}, ${language === 'en' ? 'English' : 'Khmer'}`,
   }));
 
-/** The columns of a record's fields, as its table names them. */
-export const columnsOf = (fields: RecordFields): Column[] =>
+/** The columns of a record's fields, as its table names them. @param choices words for the values of some, by name */
+export const columnsOf = (
+  fields: RecordFields,
+  choices: Readonly<Record<string, ChoiceWords<string>>>,
+): Column[] =>
+  ownColumnsOf(fields).map((own) => ({ ...own, ...(choices[own.name] && { choices: choices[own.name] }) }));
+
+const ownColumnsOf = (fields: RecordFields): Column[] =>
   Object.entries(fields).flatMap(([name, field]: [string, RecordField]) => {
     const { holds, words } = field;
     if (holds === 'text') return bothLanguages(name, words);
@@ -120,13 +131,25 @@ const entryToLine = (entry: string) => entry.replaceAll('\\', '\\\\').replace(/\
 const lineToEntry = (line: string) =>
   line.replace(/\\([\\n])/g, (_, mark: string) => (mark === 'n' ? '\n' : '\\'));
 
+const withoutZero = /^[1-9]\d{7,8}$/u;
+const withZero = (cell: string): string => {
+  const bare = plainText(cell);
+  const number = withoutZero.test(bare) ? normalizePhone(`0${bare}`) : null;
+  return number === null ? cell : formatPhone(number);
+};
+
+/** What says the unit that the column has anyway: dollars, per cent. */
+const units = /^(?:us)?\$|(?:%|(?:us)?\$|usd|ដុល្លារ(?:អាមេរិក)?)$/giu;
+const bareNumber = (cell: string) => plainText(cell).replace(units, '');
+
 /** What a spreadsheet shows where a formula has failed. */
 const formulaError = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!|[#]+)$/iu;
 
 /** The value of a non-empty cell. @throws {CellError} with a code that says what was expected. */
-export function readCell({ kind, digits = 0, choices }: Column, cell: string): unknown {
-  if (formulaError.test(plainText(cell))) throw new CellError('formula-error');
-  if (kind === 'text') return choices ? (readChoice(cell, choices) ?? cell) : cell;
+export function readCell({ kind, digits = 0, choices }: Column, written: string): unknown {
+  if (formulaError.test(plainText(written))) throw new CellError('formula-error');
+  const cell = choices ? (readChoice(written, choices) ?? written) : written;
+  if (kind === 'text') return cell;
   if (kind === 'list') {
     const lines = cell.split(/\r?\n/).filter((line) => trimAll(line) !== '');
     return lines.map(lineToEntry);
@@ -143,7 +166,11 @@ export function readCell({ kind, digits = 0, choices }: Column, cell: string): u
       return need(readCode(cell, digits), 'digits-lost');
     case 'whole':
     case 'number':
-      return need(readNumber(cell), 'not-a-number');
+      return need(readNumber(bareNumber(cell)), 'not-a-number');
+    case 'telephone':
+      return withZero(cell);
+    case 'school-year':
+      return readSchoolYear(cell);
     case 'yes-no':
       return need(readYesNo(cell, publicOrNot), 'yes-or-no');
     case 'date':

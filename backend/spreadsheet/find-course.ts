@@ -1,3 +1,4 @@
+import { tableChoices } from '@/lib/domain/table-choices';
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import { academicYear, term } from '@/lib/contract/school-day/course-shapes';
 import { courseDraft } from '@/lib/contract/school-day/courses';
@@ -10,8 +11,11 @@ import { column } from './column';
 import { findSchoolByCode } from './find-school-by-code';
 import { requireCell, requireValue } from './require-cell';
 
-const yearColumn = column('academicYear', 'School year, such as 2026-2027');
-const termColumn = column('term', 'Number of the term in its year: 1 to 9', { kind: 'whole' });
+const yearColumn = column('academicYear', 'School year, such as 2026-2027', { kind: 'school-year' });
+const termColumn = column('term', 'Number of the term in its year: 1 to 9', {
+  kind: 'whole',
+  choices: tableChoices.term,
+});
 
 /** Which term a course is taught in. */
 export const termColumns = [yearColumn, termColumn];

@@ -96,7 +96,8 @@ function understoodCells(
 const readOrNull = (column: Column, cell: string, schema: z.ZodType | undefined): string | null => {
   try {
     const value = readCell(column, cell);
-    if (column.language || column.kind === 'list' || column.kind === 'json' || !schema) return trimAll(cell);
+    if (column.language || column.kind === 'list' || column.kind === 'json') return trimAll(cell);
+    if (!schema) return trimAll(writeCell(column, value));
     const parsed = schema.safeParse(value);
     return parsed.success ? writeCell(column, parsed.data) : null;
   } catch (error) {

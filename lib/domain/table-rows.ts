@@ -1,4 +1,4 @@
-import { columnWords, wholeNames } from '@/lib/domain/table-words';
+import { columnWords, loneWords, readWords, wholeNames } from '@/lib/domain/table-words';
 import { plainWord } from '@/lib/domain/values/plain-text';
 
 // Browsers find the header before they cut a file into parts; the server and the commands read the same rows of what they get.
@@ -17,13 +17,20 @@ const remarkCellsMax = 3;
 
 const said = (cells: readonly string[]) => cells.filter((cell) => plainWord(cell) !== '');
 
-/** The columns of a table by all words for them: their own names first, then what schools call them. */
-function namesByWord(columns: readonly string[]): ReadonlyMap<string, string> {
+/**
+ * The columns of a table by all words for them: their own names first, then what schools call them.
+ * @param withLone words that mean a column only where nothing else names it
+ */
+function namesByWord(columns: readonly string[], withLone = true): ReadonlyMap<string, string> {
   const known = new Map(columns.map((name) => [columnWord(name), name]));
   const add = (name: string, words: readonly string[]) => {
     for (const word of words) if (!known.has(columnWord(word))) known.set(columnWord(word), name);
   };
-  for (const name of columns) add(name, Object.hasOwn(columnWords, name) ? (columnWords[name] ?? []) : []);
+  for (const name of columns)
+    for (const words of [columnWords, readWords])
+      add(name, Object.hasOwn(words, name) ? (words[name] ?? []) : []);
+  for (const [name, { without, words }] of Object.entries(loneWords))
+    if (withLone && columns.includes(name) && !columns.includes(without)) add(name, words);
   for (const [pair, words] of Object.entries(wholeNames))
     if (pair.split(' ').every((name) => columns.includes(name))) add(pair, words);
   return known;
@@ -55,10 +62,13 @@ export function headerAt(records: readonly (readonly string[])[], columns: reado
  * whole name has the names of both parts, with a space between.
  */
 export function headerNames(cells: readonly string[], columns: readonly string[]): string[] {
-  const known = namesByWord(columns);
-  const names = cells.map(
-    (cell) => nameOf(cell, known) ?? (numbering.has(columnWord(cell)) ? '' : cell.trim()),
-  );
+  const [sure, all] = [namesByWord(columns, false), namesByWord(columns)];
+  const own = cells.map((cell) => nameOf(cell, sure));
+  const names = cells.map((cell, at) => {
+    const lone = nameOf(cell, all);
+    const name = own[at] ?? (lone !== undefined && !own.includes(lone) ? lone : undefined);
+    return name ?? (numbering.has(columnWord(cell)) ? '' : cell.trim());
+  });
   // Where the parts have columns of their own, the whole says nothing more.
   return names.map((name) =>
     Object.hasOwn(wholeNames, name) && name.split(' ').some((part) => names.includes(part)) ? '' : name,
@@ -80,6 +90,8 @@ export function roleOf(cells: readonly string[], names: readonly string[], key: 
   const width = names.filter((name) => name !== '').length;
   if (width < remarkCellsMax + 1 || filled.length > remarkCellsMax) return 'record';
   if (total.test(plainWord(filled[0] ?? ''))) return 'total';
-  const keyed = names.some((name, at) => key.includes(name) && plainWord(cells[at] ?? '') !== '');
-  return keyed ? 'record' : 'remark';
+  const keyed = names.filter((name, at) => key.includes(name) && plainWord(cells[at] ?? '') !== '');
+  // One word in a table whose records are named by several is a signature, whichever column it stands below.
+  const isOneOfSeveral = filled.length === 1 && names.filter((name) => key.includes(name)).length > 1;
+  return keyed.length > 0 && !isOneOfSeveral ? 'record' : 'remark';
 }

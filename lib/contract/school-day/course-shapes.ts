@@ -1,12 +1,12 @@
 import { readTime } from '@/lib/domain/values/time';
 import * as z from 'zod';
-import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
+import { readSchoolYear } from '@/lib/domain/values/school-year';
 import { instant, isoDate, text } from '../fields';
 import { personName } from '../accounts/person-name';
 
 export const academicYear = z
   .string()
-  .transform(toAsciiDigits)
+  .transform(readSchoolYear)
   .pipe(z.string().regex(/^\d{4}-\d{4}$/, 'invalid-year'));
 export const term = z.int().min(1).max(9);
 

@@ -2,7 +2,7 @@
 // The files beginning with `libreoffice-` come from LibreOffice Calc; those of Excel, Google and WPS are written here byte by byte, after
 // what these programs save: encodings, line ends, separators, what is put around numbers, and how days are shown.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { dated, workbook } from './workbook.mjs';
@@ -134,6 +134,30 @@ const dialects = {
 };
 for (const [name, [table, dialect]] of Object.entries(dialects))
   write(`students/${name}.xlsx`, workbook(table, dialect));
+
+/**
+ * A list of a kind of table as its keeper writes it. `columns` and `rows` of its list.json are what is to be read; `text` and `book` say
+ * how it is written: headings, cells that are written in another way, what stands above and below, and what a program does to the file.
+ */
+const listOf = (
+  { columns, rows: said },
+  { headings, written = {}, numbered = false, above = [], below = [] },
+) => {
+  const body = said.map((cells, row) => cells.map((cell, at) => written[columns[at]]?.[row] ?? cell));
+  const counted = [headings, ...body].map((cells, at) =>
+    numbered ? [at === 0 ? 'ល.រ' : String(at), ...cells] : cells,
+  );
+  return [...above, ...counted, ...below];
+};
+for (const kind of readdirSync(`${here}/kinds`)) {
+  const list = JSON.parse(readFileSync(`${here}/kinds/${kind}/list.json`, 'utf8'));
+  const { mark = ',', end = '\r\n', encoding } = list.text;
+  const table = listOf(list, list.text);
+  const width = Math.max(...table.map((cells) => cells.length));
+  const padded = table.map((cells) => [...cells, ...Array.from({ length: width - cells.length }, () => '')]);
+  write(`kinds/${kind}/list.csv`, `\uFEFF${text(padded, { mark, end })}`, encoding);
+  write(`kinds/${kind}/list.xlsx`, workbook(listOf(list, list.book), list.book.dialect));
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'tables-'));
 try {

@@ -1,3 +1,4 @@
+import { tableChoices } from '@/lib/domain/table-choices';
 import { examGrades, examTracks } from '@/lib/domain/admissions/national-exam';
 import { genderWords } from '@/lib/domain/values/choice';
 import { column } from '@/backend/spreadsheet/column';
@@ -14,17 +15,29 @@ export const applicationColumns = [
   column('birthday', 'YYYY-MM-DD', { kind: 'date' }),
   column('phone', 'Cambodian mobile number of the person; one without an account gets one'),
   column('email', 'Mail address'),
-  column('nationality', 'Two letters of ISO 3166, such as KH'),
-  column('birthProvince', 'NCDD code of the province of birth, two digits', { kind: 'code', digits: 2 }),
-  column('province', 'NCDD code of the province of the address, two digits', { kind: 'code', digits: 2 }),
+  column('nationality', 'Two letters of ISO 3166, such as KH', { choices: tableChoices.nationality }),
+  column('birthProvince', 'NCDD code of the province of birth, two digits', {
+    kind: 'code',
+    digits: 2,
+    choices: tableChoices.province,
+  }),
+  column('province', 'NCDD code of the province of the address, two digits', {
+    kind: 'code',
+    digits: 2,
+    choices: tableChoices.province,
+  }),
   column('district', 'NCDD code, four digits', { kind: 'code', digits: 4 }),
   column('commune', 'NCDD code, six digits', { kind: 'code', digits: 6 }),
   column('street', 'House and street'),
-  column('examTrack', `National exam: ${examTracks.join(' or ')}`),
+  column('examTrack', `National exam: ${examTracks.join(' or ')}`, { choices: tableChoices.track }),
   column('examDate', 'Day of the national exam, taken or planned, YYYY-MM-DD', { kind: 'date' }),
   column('examGrade', `Its grade: one of ${examGrades.join(', ')}; empty while it is planned`),
   column('highSchool', 'Name of the high school'),
-  column('highSchoolProvince', 'NCDD code of its province, two digits', { kind: 'code', digits: 2 }),
+  column('highSchoolProvince', 'NCDD code of its province, two digits', {
+    kind: 'code',
+    digits: 2,
+    choices: tableChoices.province,
+  }),
   column('graduated', 'yes or no', { kind: 'yes-no' }),
   column('graduationYear', 'Year, past or planned', { kind: 'whole' }),
   column('answers', 'Answers to the school’s own questions, as JSON by their keys', { kind: 'json' }),

@@ -1,3 +1,4 @@
+import { tableChoices } from '@/lib/domain/table-choices';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import * as z from 'zod';
 import { type ListedResult, listedResult } from '@/lib/contract/admissions/result-lists';
@@ -32,7 +33,7 @@ interface Options {
 
 export const examResultColumns = [
   column('school', 'Code of the school; empty for all schools that you decide for'),
-  column('exam', 'bacii'),
+  column('exam', 'bacii', { choices: tableChoices.exam }),
   column('year', 'Year of the exam', { kind: 'whole' }),
   column('candidateNumber', 'Number of the candidate; else the name and the birthday are needed'),
   column('name', 'Family name and given name, in Latin letters or in Khmer'),

@@ -1,3 +1,4 @@
+import { tableChoices } from '@/lib/domain/table-choices';
 import { and, asc, eq } from 'drizzle-orm';
 import { articleInput, type ArticleInput } from '@/lib/contract/articles/article-input';
 import { articleTypes } from '@/lib/domain/articles/article-search';
@@ -19,8 +20,8 @@ import { requireCell } from '@/backend/spreadsheet/require-cell';
 const columns = [
   column('school', 'Code of the school that publishes it; empty for Sala itself'),
   column('slug', 'Names the article in its address; made of the English title when empty'),
-  column('type', `One of ${articleTypes.join(', ')}`),
-  column('status', 'active or inactive'),
+  column('type', `One of ${articleTypes.join(', ')}`, { choices: tableChoices.article }),
+  column('status', 'active or inactive', { choices: tableChoices.state }),
   column('title_en', 'English title'),
   column('title_kh', 'Khmer title'),
   column('description_en', 'English summary'),

@@ -1,21 +1,22 @@
+import { tableChoices } from '@/lib/domain/table-choices';
 import { and, asc, eq } from 'drizzle-orm';
 import { siteTextInput, type SiteTextInput } from '@/lib/contract/articles/site-texts';
 import { helpSections, siteTextKinds } from '@/lib/domain/articles/site-texts';
-import { trimAll } from '@/lib/domain/trim';
 import { siteTexts } from '@/backend/db/schema';
 import { invalid } from '@/backend/errors';
 import { changeSiteText, createSiteText, toSiteText } from '@/backend/features/articles/services/site-texts';
 import { toCells } from '@/backend/spreadsheet/cells';
 import { column } from '@/backend/spreadsheet/column';
 import type { Kind } from '@/backend/spreadsheet/kind';
+import { readChoice } from '@/lib/domain/values/choice';
 import { requireCell } from '@/backend/spreadsheet/require-cell';
 
 const columns = [
-  column('kind', `One of ${siteTextKinds.join(', ')}`),
+  column('kind', `One of ${siteTextKinds.join(', ')}`, { choices: tableChoices.siteText }),
   column('slug', 'Names the text in its address'),
   column('section', `Of a question: one of ${helpSections.join(', ')}`),
   column('order', 'A whole number; smaller ones come first', { kind: 'whole' }),
-  column('status', 'active or inactive'),
+  column('status', 'active or inactive', { choices: tableChoices.state }),
   column('title_en', 'English title or question'),
   column('title_kh', 'Khmer title or question'),
   column('description_en', 'English summary'),
@@ -36,8 +37,8 @@ export const siteTextKind: Kind<Partial<SiteTextInput>, SiteTextInput> = {
   locate: async (act, cells) => {
     const { tx } = act;
     const slug = requireCell(cells, 'slug');
-    const given = trimAll(requireCell(cells, 'kind'));
-    const kind = siteTextKinds.find((each) => each === given);
+    const given = requireCell(cells, 'kind');
+    const kind = readChoice(given, tableChoices.siteText);
     if (!kind) throw invalid([{ path: 'kind', code: 'invalid' }]);
     const [row] = await tx
       .select()

@@ -1,3 +1,4 @@
+import { tableChoices } from '@/lib/domain/table-choices';
 import { and, asc, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import { careerCenterChange, careerCenterDraft } from '@/lib/contract/careers/career-center-changes';
@@ -15,10 +16,10 @@ const columns = [
   column('order', 'A whole number; smaller ones come first', { kind: 'whole' }),
   ...bothLanguages('name', 'Name'),
   ...bothLanguages('city', 'City'),
-  column('province', 'NCDD code, two digits', { kind: 'code', digits: 2 }),
+  column('province', 'NCDD code, two digits', { kind: 'code', digits: 2, choices: tableChoices.province }),
   ...bothLanguages('street', 'Street and house'),
   ...bothLanguages('hours', 'When it is open'),
-  column('phone', 'Telephone number'),
+  column('phone', 'Telephone number', { kind: 'telephone' }),
 ];
 
 type Draft = z.output<typeof careerCenterDraft>;

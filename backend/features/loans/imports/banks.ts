@@ -1,3 +1,4 @@
+import { tableChoices } from '@/lib/domain/table-choices';
 import { asc, eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import { bankChange, bankDraft } from '@/lib/contract/loans/bank-desk';
@@ -14,7 +15,7 @@ const columns = [
   column('slug', 'Names the bank in addresses: small Latin letters, digits, dashes; never changes'),
   column('name', 'English name'),
   column('nameNative', 'Khmer name'),
-  column('status', 'active or inactive; only active ones take applications'),
+  column('status', 'active or inactive; only active ones take applications', { choices: tableChoices.state }),
   ...bothLanguages('about', 'What it offers'),
   column('yearlyRatePercent', 'Interest a year on the remaining debt, 18 at most', { kind: 'number' }),
   column('fee', 'US dollars kept back on the day of the loan; 0 when empty', { kind: 'number' }),
@@ -28,7 +29,7 @@ const columns = [
   }),
   column('textsDues', 'yes where the bank pays for text messages about instalments', { kind: 'yes-no' }),
   column('branches', 'List as in the API', { kind: 'json' }),
-  column('phone', 'Telephone'),
+  column('phone', 'Telephone', { kind: 'telephone' }),
   column('email', 'Mail address'),
 ];
 

@@ -1,3 +1,4 @@
+import { tableChoices } from '@/lib/domain/table-choices';
 import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { assessmentChange, assessmentDraft } from '@/lib/contract/school-day/assessments';
@@ -21,7 +22,7 @@ import type { Kind } from '@/backend/spreadsheet/kind';
 
 const ownColumns = [
   ...bothLanguages('name', 'Name'),
-  column('kind', `One of ${assessmentKinds.join(', ')}`),
+  column('kind', `One of ${assessmentKinds.join(', ')}`, { choices: tableChoices.assessment }),
   column('heldOn', 'Day, YYYY-MM-DD', { kind: 'date' }),
   column('maxScore', 'Highest score', { kind: 'number' }),
   column('weightPercent', 'Share of the course in per cent; at most 100 together', { kind: 'whole' }),

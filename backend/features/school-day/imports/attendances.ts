@@ -1,3 +1,4 @@
+import { tableChoices } from '@/lib/domain/table-choices';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
 import { attendanceRow } from '@/lib/contract/school-day/attendance-shapes';
@@ -19,7 +20,7 @@ import type { Kind } from '@/backend/spreadsheet/kind';
 import { requireOutcome } from '@/backend/spreadsheet/require-outcome';
 
 const ownColumns = [
-  column('mark', `One of ${attendanceMarks.join(', ')}`),
+  column('mark', `One of ${attendanceMarks.join(', ')}`, { choices: tableChoices.mark }),
   column('note', 'A note that the student reads'),
 ];
 

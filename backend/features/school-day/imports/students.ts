@@ -1,3 +1,4 @@
+import { tableChoices } from '@/lib/domain/table-choices';
 import { and, asc, eq } from 'drizzle-orm';
 import {
   studentChange,
@@ -35,7 +36,7 @@ const columns = [
   column('program', 'Code of the program'),
   column('structureRecordId', 'Id of the class, as the API gives it; counts where `class` is empty'),
   column('subjectId', 'Id of the program, as the API gives it; counts where `program` is empty'),
-  column('status', `One of ${studentStatuses.join(', ')}`),
+  column('status', `One of ${studentStatuses.join(', ')}`, { choices: tableChoices.studentState }),
   column('enrolledOn', 'YYYY-MM-DD; today when empty', { kind: 'date' }),
 ];
 

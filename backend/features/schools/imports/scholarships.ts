@@ -1,3 +1,4 @@
+import { tableChoices } from '@/lib/domain/table-choices';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import {
@@ -18,6 +19,7 @@ import {
 import { type Cells, toCells } from '@/backend/spreadsheet/cells';
 import { bothLanguages, column } from '@/backend/spreadsheet/column';
 import { findSchoolByCode } from '@/backend/spreadsheet/find-school-by-code';
+import { type ChoiceWords, readChoice } from '@/lib/domain/values/choice';
 import type { Kind } from '@/backend/spreadsheet/kind';
 import { requireCell } from '@/backend/spreadsheet/require-cell';
 
@@ -25,7 +27,9 @@ const columns = [
   column('school', 'Code of the school where it can be used; empty: at several'),
   ...bothLanguages('giver', 'Who gives it'),
   ...bothLanguages('title', 'Name of the scholarship'),
-  column('kind', `Whom it is meant for: ${scholarshipKinds.join(', ')}`),
+  column('kind', `Whom it is meant for: ${scholarshipKinds.join(', ')}`, {
+    choices: tableChoices.scholarship,
+  }),
   ...bothLanguages('amount', 'What is paid, in words'),
   column('amountUsd', 'US dollars a year, where it is a sum', { kind: 'number' }),
   column('coveragePercent', 'Per cent of the tuition, where it is a share', { kind: 'whole' }),
@@ -38,23 +42,25 @@ const columns = [
   column('needOnly', 'yes where a proof of need is asked, such as an equity card', { kind: 'yes-no' }),
   ...bothLanguages('conditions', 'What else is asked'),
   ...bothLanguages('howToApply', 'How to apply'),
-  column('status', 'active or inactive'),
+  column('status', 'active or inactive', { choices: tableChoices.state }),
 ];
 
-/** Entries on lines of their own, or between commas. */
-const entries = z.array(z.string()).transform((lines) =>
-  lines
-    .flatMap((line) => line.split(/[,;]/))
-    .map(trimAll)
-    .filter(Boolean),
-);
-const codes = entries.transform((list) => list.map((code) => code.padStart(2, '0')));
+/** Entries on lines of their own, or between commas, by their words. */
+const entriesOf = (words: ChoiceWords<string>) =>
+  z.array(z.string()).transform((lines) =>
+    lines
+      .flatMap((line) => line.split(/[,;]/))
+      .map(trimAll)
+      .filter(Boolean)
+      .map((entry) => readChoice(entry, words) ?? entry),
+  );
+const codes = entriesOf(tableChoices.province).transform((list) => list.map((code) => code.padStart(2, '0')));
 
 const { shape } = scholarshipRule;
 /** The rule has a column for each of its parts. */
 const rule = {
   minGrade: shape.minGrade,
-  tracks: entries.pipe(shape.tracks),
+  tracks: entriesOf(tableChoices.track).pipe(shape.tracks),
   womenOnly: shape.womenOnly,
   provinces: codes.pipe(shape.provinces),
   needOnly: shape.needOnly,

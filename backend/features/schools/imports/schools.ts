@@ -1,3 +1,4 @@
+import { tableChoices } from '@/lib/domain/table-choices';
 import { asc, eq, sql } from 'drizzle-orm';
 import {
   schoolChange,
@@ -14,7 +15,11 @@ import { columnsOf } from '@/backend/spreadsheet/column';
 import type { Kind } from '@/backend/spreadsheet/kind';
 import { requireCell } from '@/backend/spreadsheet/require-cell';
 
-const columns = columnsOf(schoolFields);
+const columns = columnsOf(schoolFields, {
+  schoolType: tableChoices.schoolType,
+  status: tableChoices.state,
+  province: tableChoices.province,
+});
 
 type SchoolRow = typeof schools.$inferSelect;
 type CampusRow = typeof campuses.$inferSelect;

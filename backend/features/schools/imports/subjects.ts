@@ -1,3 +1,4 @@
+import { tableChoices } from '@/lib/domain/table-choices';
 import { and, asc, eq } from 'drizzle-orm';
 import {
   subjectChange,
@@ -27,10 +28,12 @@ const columns = [
   ),
   column('name', 'English name'),
   column('nameNative', 'Khmer name'),
-  column('status', 'active or inactive'),
-  column('schoolType', `Its school’s when empty, else one of ${schoolTypes.join(', ')}`),
+  column('status', 'active or inactive', { choices: tableChoices.state }),
+  column('schoolType', `Its school’s when empty, else one of ${schoolTypes.join(', ')}`, {
+    choices: tableChoices.schoolType,
+  }),
   column('enrollableCategoryId', 'Id of its major, such as those of GET /api-nest-aca/enrollable_categories'),
-  column('degree', `One of ${degreeCodes.join(', ')}`),
+  column('degree', `One of ${degreeCodes.join(', ')}`, { choices: tableChoices.degree }),
   column('tuitionFee', 'US dollars a year, or of the whole short course: 1200, "$1,200"'),
   column('isPublic', 'yes or no; as its school when empty'),
   column('startDate', 'YYYY-MM-DD; 2222-12-22 hides the course as a placeholder', { kind: 'date' }),
@@ -42,8 +45,8 @@ const columns = [
   column('nextIntakeOn', 'Day from which applications are taken again, YYYY-MM-DD', { kind: 'date' }),
   column('isFull', 'yes when no place is left', { kind: 'yes-no' }),
   column('durationMonths', 'Months', { kind: 'whole' }),
-  column('language', 'km, en or km-en'),
-  column('shift', 'morning, afternoon, evening, weekend or full-day'),
+  column('language', 'km, en or km-en', { choices: tableChoices.language }),
+  column('shift', 'morning, afternoon, evening, weekend or full-day', { choices: tableChoices.shift }),
   column(
     'admission',
     'Who is admitted, as JSON like the answer of GET /api-nest-aca/enrollable_subjects/:id; empty: not published',
