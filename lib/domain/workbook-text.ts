@@ -25,10 +25,9 @@ const written = (cell: unknown): string => {
  */
 export async function workbookText(file: Blob): Promise<string> {
   const { readSheet } = await import('read-excel-file/universal');
-  const rows = await readSheet(file).catch(async () => {
-    const { placeCells } = await import('./place-cells');
-    return readSheet(await placeCells(file));
-  });
+  const { placeCells, showPercents } = await import('./workbook-cells');
+  const shown = await showPercents(file);
+  const rows = await readSheet(shown).catch(async () => readSheet(await placeCells(shown)));
   return rows
     .map((cells) => cells.map(written))
     .map((cells) => (cells.every((cell) => cell === '') ? '\r\n' : csvLines([cells])))

@@ -42,6 +42,9 @@ function zip(files) {
 /** A day, a time of day or both as a workbook keeps them: a number with a format. */
 export const dated = (written) => ({ dated: written });
 
+/** A share of a hundred: Excel keeps 10% as 0.1. */
+const isPercent = (value) => Object.hasOwn(value, 'percent');
+
 const daysFrom = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) };
 const serialOf = (written, epoch) => {
   const [, day, hour = '0', minute = '0'] = /^(\d{4}-\d\d-\d\d)?[ T]?(?:(\d\d?):(\d\d))?$/.exec(written);
@@ -60,12 +63,13 @@ const strictOffice = 'http://purl.oclc.org/ooxml/officeDocument/relationships';
 
 /**
  * The bytes of a workbook whose first sheet is a table.
- * @param {(string | number | boolean | null | { dated: string })[][]} table
+ * @param {(string | number | boolean | null | { dated: string } | { percent: number })[][]} table
  * @param {object} dialect
  * @param {'shared' | 'rich' | 'inline' | 'formula'} [dialect.texts] where its texts stand
  * @param {boolean} [dialect.places] whether rows and cells say where they are
  * @param {1900 | 1904} [dialect.epoch] from when days are counted
  * @param {number | string} [dialect.dates] the built-in format of its days, or one of its own
+ * @param {9 | 10} [dialect.percents] the built-in format of its per cents
  * @param {string} [dialect.times] the format of times of day
  * @param {string} [dialect.prefix] before the names of elements
  * @param {boolean} [dialect.absolute] parts are named from the root of the archive
@@ -83,6 +87,7 @@ export function workbook(table, dialect = {}) {
     emptyRows = 0,
     wide = 0,
     isoDates = false,
+    percents = 0,
   } = dialect;
   const shared = [];
   const p = prefix ? `${prefix}:` : '';
@@ -115,6 +120,7 @@ export function workbook(table, dialect = {}) {
     if (typeof value === 'string') return textCell(place, value, row === 0 ? ' s="4"' : '');
     if (typeof value === 'number') return `<${p}c${place}><${p}v>${value}</${p}v></${p}c>`;
     if (typeof value === 'boolean') return `<${p}c${place} t="b"><${p}v>${value ? 1 : 0}</${p}v></${p}c>`;
+    if (isPercent(value)) return `<${p}c${place} s="5"><${p}v>${value.percent / 100}</${p}v></${p}c>`;
     if (isoDates) return `<${p}c${place} s="1" t="d"><${p}v>${value.dated}</${p}v></${p}c>`;
     const style = /^\d\d?:/.test(value.dated) ? 2 : 1;
     return `<${p}c${place} s="${style}"><${p}v>${serialOf(value.dated, epoch)}</${p}v></${p}c>`;
@@ -133,7 +139,14 @@ export function workbook(table, dialect = {}) {
       : []),
     `<${p}numFmt numFmtId="166" formatCode="${escaped(times).replaceAll('"', '&quot;')}"/>`,
   ];
-  const styles = [0, typeof dates === 'string' ? 165 : dates, 166, 0, 49].map(
+  const styles = [
+    0,
+    typeof dates === 'string' ? 165 : dates,
+    166,
+    0,
+    49,
+    ...(percents ? [percents] : []),
+  ].map(
     (format, at) =>
       `<${p}xf numFmtId="${format}" fontId="${at === 4 ? 1 : 0}" fillId="0" borderId="0" applyNumberFormat="1"/>`,
   );
