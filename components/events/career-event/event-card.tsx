@@ -51,10 +51,14 @@ export function EventCard({ event, heading: Heading = 'h2' }: EventCardProps) {
           </Link>
         </Heading>
         <p className="text-sm sm:mt-1.5">
-          <span className={isOneDay ? 'max-sm:hidden' : undefined}>
+          <span className={isOneDay ? 'max-sm:sr-only' : undefined}>
             {formatSpan(event.startsAt, event.endsAt, locale)}
           </span>
-          {isOneDay && <span className="sm:hidden">{formatHours(event.startsAt, event.endsAt)}</span>}
+          {isOneDay && (
+            <span aria-hidden="true" className="sm:hidden">
+              {formatHours(event.startsAt, event.endsAt)}
+            </span>
+          )}
         </p>
         <div className="flex flex-wrap items-start gap-x-3 text-sm sm:mt-1 sm:flex-1 sm:flex-col">
           <p className="flex items-start gap-1.5 text-muted">
