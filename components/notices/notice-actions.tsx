@@ -62,7 +62,10 @@ export function NoticeActions({ userId, notification }: NoticeActionsProps) {
         {isOffered(topic, 'sala') && (
           <DropdownMenuItem
             onSelect={() =>
-              void turnOff.run({ params: { userId }, body: { topic, channel: 'sala', on: false } })
+              void turnOff.run({
+                params: { userId },
+                body: { choices: [{ topic, channel: 'sala', on: false }] },
+              })
             }
           >
             {t('actions.off', { topic: topicName })}

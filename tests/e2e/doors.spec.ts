@@ -102,6 +102,7 @@ test.describe('one person', () => {
     await expect(page).toHaveURL(/profile\/settings$/);
 
     const s = texts('settings');
+    await page.getByRole('button', { name: s('secret.open') }).click();
     await page.getByLabel(s('secret.current'), { exact: true }).fill('926418');
     await page.getByLabel(s('secret.new'), { exact: true }).fill(typed('615028'));
     await page.getByLabel(s('secret.again'), { exact: true }).fill('615028');

@@ -51,6 +51,7 @@ test('a guardian of two children reads which one is absent, on the bell and by S
 
   // A text message comes where the guardian has chosen it.
   await page.goto(path('/profile/settings'));
+  await page.getByText(texts('settings')('notices.byTopic')).click();
   const topic = page.getByRole('group', { name: texts('notification')('topic.children'), exact: true });
   const sms = topic.getByRole('checkbox', { name: texts('settings')('notices.channel.sms') });
   // The box shows what is stored, so it changes with the answer.

@@ -39,11 +39,11 @@ test('a question in another spelling is shown as similar, asked and answered; be
   const channels = `/api-notification/users/${me.sub}/channels`;
   // An earlier try may have left its choice and its link.
   await page.request.delete(`${channels}/telegram`, { headers: ownCall() });
-  for (const data of [
+  const choices = [
     { topic: 'questions', channel: 'telegram', on: true },
     { topic: 'questions', channel: 'mail', on: false },
-  ])
-    await page.request.patch(channels, { data, headers: ownCall() });
+  ];
+  await page.request.patch(channels, { data: { choices }, headers: ownCall() });
 
   // The chat is linked from the settings, and mail is chosen for questions.
   await page.goto(path('/profile/settings'));
@@ -57,6 +57,8 @@ test('a question in another spelling is shown as similar, asked and answered; be
   await page.getByRole('button', { name: settings('notices.telegram.confirm') }).click();
   await expect(page.getByText(settings('notices.telegram.linked'))).toBeVisible();
   const topic = page.getByRole('group', { name: notices('topic.questions') });
+  const byTopic = page.getByText(settings('notices.byTopic'));
+  await byTopic.click();
   const mail = topic.getByRole('checkbox', { name: settings('notices.channel.mail') });
   await mail.click();
   await expect(mail).toBeChecked();
@@ -117,6 +119,7 @@ test('a question in another spelling is shown as similar, asked and answered; be
   const box = topic.getByRole('checkbox', { name: settings('notices.channel.telegram') });
   await expect(async () => {
     await page.reload();
+    await byTopic.click({ timeout: 5_000 });
     await expect(box).not.toBeChecked({ timeout: 3_000 });
   }).toPass({ timeout: 20_000 });
   await expect(inChat).toHaveCount(1);

@@ -64,7 +64,7 @@ export const notificationRights: Rights = {
     ...selfOnly,
     send: async (target) => ({
       ...(await list(target)),
-      body: { topic: 'questions', channel: 'mail', on: true },
+      body: { choices: [{ topic: 'questions', channel: 'mail', on: true }] },
     }),
   },
   'notification/channels.test': { ...selfOnly, send: list },

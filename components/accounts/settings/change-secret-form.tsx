@@ -11,6 +11,7 @@ import { Form } from '@/components/form/form';
 import { PasswordField } from '@/components/form/password-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useZodForm } from '@/components/form/use-zod-form';
+import { Button } from '@/components/ui/button';
 import { userApi } from '@/lib/api/user';
 import { secretChange } from '@/lib/contract/accounts/secrets';
 import { secretProblem } from '@/lib/domain/accounts/pin';
@@ -30,7 +31,7 @@ const newSecret = secretChange
 const empty = { currentPassword: '', newPassword: '', again: '' };
 
 /** The current PIN or password, and the new one twice. Afterwards every other device is signed out. */
-export function ChangeSecretForm({ username }: { username: string }) {
+export function ChangeSecretForm({ username, onDone }: { username: string; onDone: () => void }) {
   const t = useTranslations('settings.secret');
   const client = useQueryClient();
   const [waitUntilMs, setWaitUntilMs] = useState<number | null>(null);
@@ -47,10 +48,10 @@ export function ChangeSecretForm({ username }: { username: string }) {
       setWaitUntilMs(untilMs);
       return;
     }
-    form.reset(empty);
     showToast({ kind: 'success', message: t('changed'), description: t('changedHelp') });
     // The sessions of the other devices have ended.
     await client.invalidateQueries({ queryKey: userApi.safety.key });
+    onDone();
   };
 
   return (
@@ -79,9 +80,14 @@ export function ChangeSecretForm({ username }: { username: string }) {
         {...labels}
       />
       <PasswordField name="again" label={t('again')} autoComplete="new-password" {...labels} />
-      <SubmitButton wide={false} className="max-sm:w-full sm:justify-self-start">
-        {t('submit')}
-      </SubmitButton>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton wide={false} className="max-sm:w-full">
+          {t('submit')}
+        </SubmitButton>
+        <Button type="button" variant="secondary" className="max-sm:w-full" onClick={onDone}>
+          {t('cancel')}
+        </Button>
+      </div>
     </Form>
   );
 }

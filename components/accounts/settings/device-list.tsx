@@ -7,13 +7,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { QueryState } from '@/components/feedback/query-state';
+import { AccordionItem } from '@/components/ui/accordion';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { userApi } from '@/lib/api/user';
 import type { DeviceSession } from '@/lib/contract/accounts/safety';
-import { formatDateTime } from '@/lib/domain/dates/dates';
+import { formatMinute } from '@/lib/domain/dates/dates';
 import { deviceName, isHandheld } from '@/lib/domain/people/device-name';
+
+const shownMax = 3;
 
 interface DeviceProps {
   device: DeviceSession;
@@ -34,7 +37,7 @@ function Device({ device, onEnd }: DeviceProps) {
           {device.current && <Badge tone="accent">{t('current')}</Badge>}
         </p>
         <p className="text-sm text-muted">
-          {t('lastUsed', { at: formatDateTime(device.lastUsedAt, locale) })}
+          {t('lastUsed', { at: formatMinute(device.lastUsedAt, locale) })}
           {device.address && <span className="wrap-anywhere"> · {device.address}</span>}
         </p>
       </div>
@@ -61,40 +64,47 @@ export function DeviceList({ userId }: { userId: string }) {
   const [asked, setAsked] = useState<DeviceSession | null>(null);
 
   const nameOf = (device: DeviceSession | null) => deviceName(device?.userAgent ?? '') || t('unknown');
+  const row = (device: DeviceSession) => (
+    <Device key={device.id} device={device} onEnd={() => setAsked(device)} />
+  );
   const endAllOthers = () => endOthers.run({ params: { id: userId } });
 
   return (
     <QueryState query={devices} skeleton={<Skeleton className="h-32" />}>
-      {({ data }) => (
-        <>
-          <ul className="divide-y divide-border">
-            {data.map((device) => (
-              <Device key={device.id} device={device} onEnd={() => setAsked(device)} />
-            ))}
-          </ul>
-          {data.length > 1 && (
-            <Button variant="secondary" className="mt-4" onClick={() => setAsking(true)}>
-              {t('endOthers')}
-            </Button>
-          )}
-          <ConfirmDialog
-            open={asked !== null}
-            onOpenChange={(open) => !open && setAsked(null)}
-            title={t('confirmOne.title', { name: nameOf(asked) })}
-            description={t('confirmOne.body')}
-            confirmLabel={t('end')}
-            onConfirm={async () => asked && endOne.run({ params: { id: userId, sessionId: asked.id } })}
-          />
-          <ConfirmDialog
-            open={asking}
-            onOpenChange={setAsking}
-            title={t('confirm.title')}
-            description={t('confirm.body')}
-            confirmLabel={t('endOthers')}
-            onConfirm={endAllOthers}
-          />
-        </>
-      )}
+      {({ data: all }) => {
+        const data = all.toSorted((one, other) => Number(other.current) - Number(one.current));
+        return (
+          <>
+            <ul className="divide-y divide-border">{data.slice(0, shownMax).map(row)}</ul>
+            {data.length > shownMax && (
+              <AccordionItem title={t('more', { count: data.length - shownMax })} className="border-t">
+                <ul className="divide-y divide-border text-text">{data.slice(shownMax).map(row)}</ul>
+              </AccordionItem>
+            )}
+            {data.length > 1 && (
+              <Button variant="secondary" className="mt-4" onClick={() => setAsking(true)}>
+                {t('endOthers')}
+              </Button>
+            )}
+            <ConfirmDialog
+              open={asked !== null}
+              onOpenChange={(open) => !open && setAsked(null)}
+              title={t('confirmOne.title', { name: nameOf(asked) })}
+              description={t('confirmOne.body')}
+              confirmLabel={t('end')}
+              onConfirm={async () => asked && endOne.run({ params: { id: userId, sessionId: asked.id } })}
+            />
+            <ConfirmDialog
+              open={asking}
+              onOpenChange={setAsking}
+              title={t('confirm.title')}
+              description={t('confirm.body')}
+              confirmLabel={t('endOthers')}
+              onConfirm={endAllOthers}
+            />
+          </>
+        );
+      }}
     </QueryState>
   );
 }

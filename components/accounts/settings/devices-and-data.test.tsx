@@ -58,6 +58,19 @@ test('everywhere else at once, after a question', async () => {
   stop();
 });
 
+test('this device is first, and what comes after the third is folded', async () => {
+  const { person } = await enter();
+  for (const name of [phone, phone]) await signedIn(backend.current, person.id, name);
+  renderScreen(<DeviceList userId={person.id} />);
+  const more = await screen.findByText('2 more devices');
+  const items = screen.getAllByRole('listitem', { hidden: true });
+  expect(items).toHaveLength(5);
+  expect(items[0]).toHaveTextContent('This device');
+  expect(items[3]).not.toBeVisible();
+  await userEvent.click(more);
+  expect(items[4]).toBeVisible();
+});
+
 test('what fails is said, and can be tried again', async () => {
   const { person } = await enter();
   const toasts: Toast[] = [];

@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { eraseKeptThing, type KeptThing, keptThings } from '@/lib/device/kept';
 import { claimKept, eraseKept } from '@/lib/device/kept-owner';
-import { formatDateTime } from '@/lib/domain/dates/dates';
+import { formatMinute } from '@/lib/domain/dates/dates';
 
 function Thing({ thing, onErase }: { thing: KeptThing; onErase: () => void }) {
   const t = useTranslations('settings.kept');
@@ -26,7 +26,7 @@ function Thing({ thing, onErase }: { thing: KeptThing; onErase: () => void }) {
           {title}
         </p>
         <p className="text-sm text-muted">
-          {t('until', { at: formatDateTime(thing.until, locale) })}
+          {t('until', { at: formatMinute(thing.until, locale) })}
           {' · '}
           {t('size', {
             size: format.number(Math.max(0.1, thing.bytes / 1_000), { maximumFractionDigits: 1 }),

@@ -16,7 +16,7 @@ export function LanguageChoice({ userId }: { userId: string }) {
   const t = useTranslations('settings.language');
   const current = useLocale();
   return (
-    <ul aria-label={t('title')} className="grid max-w-md gap-2.5 sm:grid-cols-2">
+    <ul aria-label={t('title')} className="grid max-w-md grid-cols-2 gap-2.5">
       {locales.map((locale) => {
         const isCurrent = locale === current;
         return (
@@ -33,7 +33,7 @@ export function LanguageChoice({ userId }: { userId: string }) {
                 void save.run({ params: { id: userId }, body: { locale } });
               }}
               className={cn(
-                'flex min-h-12 items-center gap-3 rounded-md border px-4 py-2 font-medium transition-colors hover:border-accent',
+                'flex min-h-12 items-center gap-2 rounded-md border px-3 py-2 sm:gap-3 sm:px-4 font-medium transition-colors hover:border-accent',
                 isCurrent ? 'border-accent bg-accent-soft text-accent-text' : 'border-border-strong',
               )}
             >

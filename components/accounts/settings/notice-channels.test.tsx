@@ -16,9 +16,35 @@ beforeAll(async () => {
 beforeEach(() => backend.signIn(person));
 
 const shown = () => renderScreen(<NoticeChannels userId={person.id} roles={['user']} />, { locale: 'en' });
+const openTopics = async () => userEvent.click(await screen.findByText('Choose by topic'));
+const rowsOf = ({ id }: Person) =>
+  backend.current.deps.db.select().from(noticeChoices).where(eq(noticeChoices.userId, id));
+
+test('one word chooses for all topics of a channel, and a mixture is the person’s own choice', async () => {
+  const chooser = await makePerson(backend.current);
+  backend.signIn(chooser);
+  renderScreen(<NoticeChannels userId={chooser.id} roles={['user']} />, { locale: 'en' });
+  const mail = await screen.findByRole('combobox', { name: 'Email' });
+  expect(mail).toHaveDisplayValue('Important');
+  // Every text message is about something important.
+  const sms = within(screen.getByRole('combobox', { name: 'SMS' }));
+  expect(sms.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Everything', 'Nothing']);
+  await userEvent.selectOptions(mail, 'Everything');
+  await expect.poll(() => mail).toHaveDisplayValue('Everything');
+  const stored = (await rowsOf(chooser)).map(({ topic, channel, isOn }) => [topic, channel, isOn]);
+  expect(stored).toContainEqual(['questions', 'mail', true]);
+  expect(stored.filter(([, channel, isOn]) => channel !== 'mail' || !isOn)).toEqual([]);
+  await openTopics();
+  const questions = within(screen.getByRole('group', { name: 'Questions' }));
+  await userEvent.click(questions.getByRole('checkbox', { name: 'Email' }));
+  await expect.poll(() => mail).toHaveDisplayValue('Your own choice');
+  await userEvent.selectOptions(mail, 'Nothing');
+  await expect.poll(() => questions.getByRole('checkbox', { name: 'Email' })).not.toBeChecked();
+});
 
 test('a topic is turned off for one channel; work and Telegram show only to those who have them', async () => {
   shown();
+  await openTopics();
   const loans = within(await screen.findByRole('group', { name: 'Loans' }));
   expect(screen.queryByRole('group', { name: 'Work' })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: 'Telegram' })).toBeNull();
@@ -27,17 +53,14 @@ test('a topic is turned off for one channel; work and Telegram show only to thos
   expect(mail).toBeChecked();
   await userEvent.click(mail);
   await expect.poll(() => mail).not.toBeChecked();
-  const rows = await backend.current.deps.db
-    .select()
-    .from(noticeChoices)
-    .where(eq(noticeChoices.userId, person.id));
-  expect(rows).toMatchObject([{ topic: 'loans', channel: 'mail', isOn: false }]);
+  expect(await rowsOf(person)).toMatchObject([{ topic: 'loans', channel: 'mail', isOn: false }]);
 });
 
 test('a guardian chooses SMS about children, and nobody else is asked', async () => {
   const { deps, clock } = backend.current;
   const { student } = await makeSchoolWithStudent(backend.current);
   const other = shown();
+  await openTopics();
   await screen.findByRole('group', { name: 'Loans' });
   expect(screen.queryByRole('group', { name: 'Children' })).toBeNull();
   other.unmount();
@@ -45,6 +68,7 @@ test('a guardian chooses SMS about children, and nobody else is asked', async ()
   const of = { studentId: student.id, userId: person.id };
   await deps.db.insert(guardians).values({ ...of, sees: ['attendance'], createdAt: now, confirmedAt: now });
   shown();
+  await openTopics();
   const children = within(await screen.findByRole('group', { name: 'Children' }));
   expect(screen.getByText(/one a day for each child/)).toBeVisible();
   const sms = children.getByRole('checkbox', { name: 'SMS' });
@@ -68,6 +92,7 @@ test.each([
 
 test('a test says what became of it on each channel', async () => {
   shown();
+  await userEvent.click(await screen.findByText('A test, and what went where'));
   expect(await screen.findByText('Nothing has gone out yet.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send me a test' }));
   expect(await screen.findByText(/no confirmed number or email/)).toBeVisible();

@@ -2,12 +2,21 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations, useLocale } from 'next-intl';
+import { useId } from 'react';
 import { AccordionItem } from '@/components/ui/accordion';
 import { QueryState } from '@/components/feedback/query-state';
 import { useWrite } from '@/components/kits/write/use-write';
+import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { notificationApi } from '@/lib/api/notification';
 import type { NoticeSettings, NoticeDelivery } from '@/lib/contract/notices/channels';
+import {
+  choicesAt,
+  levelOf,
+  levelsOf,
+  type NoticeChannel,
+  noticeChannels,
+} from '@/lib/domain/notices/channels';
 import { kindsAbout } from '@/lib/domain/notices/notice-kinds';
 import { topicsWithout, type NotificationTopic } from '@/lib/domain/notices/topics';
 import { leftOut } from '@/lib/env/left-out';
@@ -16,7 +25,7 @@ import { defaultRoleName } from '@/lib/domain/accounts/roles';
 import { NoticeTopic } from './notice-topic';
 import { TelegramLink } from './telegram-link';
 import { WriteButton } from '@/components/kits/write/write-button';
-import { formatDateTime } from '@/lib/domain/dates/dates';
+import { formatMinute } from '@/lib/domain/dates/dates';
 
 const lookEveryMs = 2_000;
 const shownMax = 8;
@@ -33,11 +42,10 @@ function NoticeTest({ userId }: { userId: string }) {
   });
   const test = useWrite(channels.test, { problems: { other: t('failed') }, done: t('tested') });
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid justify-items-start gap-3 text-text">
       <WriteButton variant="secondary" write={test} onWrite={() => test.run({ params })}>
         {t('test')}
       </WriteButton>
-      <h3 className="font-semibold">{t('sentTitle')}</h3>
       <QueryState query={query} skeleton={<Skeleton className="h-16" />}>
         {({ data }) =>
           data.length === 0 ? (
@@ -59,7 +67,7 @@ function Delivery({ channel, topic, state, reason, at }: NoticeDelivery) {
   const t = useTranslations('settings.notices');
   const topicName = useTranslations('notification.topic');
   const locale = useLocale();
-  const time = formatDateTime(at, locale);
+  const time = formatMinute(at, locale);
   return (
     <li className="flex flex-wrap gap-x-3">
       <span className="font-semibold">{t(`channel.${channel}`)}</span>
@@ -75,6 +83,44 @@ function Delivery({ channel, topic, state, reason, at }: NoticeDelivery) {
 
 type Choice = NoticeSettings['choices'][number];
 
+interface ChannelLevelProps {
+  channel: NoticeChannel;
+  /** Of this channel. */
+  choices: readonly Choice[];
+  onChoice: (choices: Choice[]) => void;
+}
+
+/** How much comes by one channel, in one word for all topics. */
+function ChannelLevel({ channel, choices, onChoice }: ChannelLevelProps) {
+  const t = useTranslations('settings.notices');
+  const id = useId();
+  const levels = levelsOf(choices);
+  const level = levelOf(choices);
+  const isMixed = level === 'first' || level === 'own';
+  return (
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-3">
+      <label htmlFor={id} className="font-semibold">
+        {t(`channel.${channel}`)}
+      </label>
+      <Select
+        id={id}
+        value={level}
+        onChange={({ target }) => {
+          const picked = levels.find((each) => each === target.value);
+          if (picked) onChoice(choicesAt(picked, choices));
+        }}
+      >
+        {isMixed && <option value={level}>{t(`level.${level}`)}</option>}
+        {levels.map((each) => (
+          <option key={each} value={each}>
+            {t(`level.${each}`)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
 /** Which notices go where, the link to Telegram, and what went out. */
 export function NoticeChannels({ userId, roles }: { userId: string; roles: readonly string[] }) {
   const t = useTranslations('settings.notices');
@@ -86,37 +132,60 @@ export function NoticeChannels({ userId, roles }: { userId: string; roles: reado
     problems: { other: t('failed') },
     done: (settings) => void client.setQueryData(options.queryKey, settings),
   });
-  const choose = (body: Choice) => void run({ params, body });
+  const choose = (choices: Choice[]) => void run({ params, body: { choices } });
   const isStaff = roles.some((role) => role !== defaultRoleName);
   const topics = topicsWithout(leftOut()).filter((topic) => isStaff || topic !== 'desk');
   return (
-    <QueryState query={query} skeleton={<Skeleton className="h-[40rem]" />}>
-      {({ choices, reached, asking, bot }) => (
-        <div className="grid gap-6">
-          {bot && <TelegramLink userId={userId} isLinked={reached.telegram} asking={asking} />}
-          <div className="divide-y divide-border border-y border-border">
-            {topics
-              .filter((topic) => choices.some((choice) => choice.topic === topic))
-              .map((topic) => (
-                <NoticeTopic
-                  key={topic}
-                  topic={topic}
-                  choices={choices.filter((choice) => choice.topic === topic)}
-                  onChoice={choose}
-                />
-              ))}
+    <QueryState query={query} skeleton={<Skeleton className="h-[24rem]" />}>
+      {({ choices: stored, reached, asking, bot }) => {
+        const choices = stored.filter(({ topic }) => topics.includes(topic));
+        return (
+          <div className="grid gap-4">
+            {bot && <TelegramLink userId={userId} isLinked={reached.telegram} asking={asking} />}
+            <div className="grid max-w-xl gap-2">
+              {noticeChannels.map((channel) => {
+                const own = choices.filter((choice) => choice.channel === channel);
+                return (
+                  own.length > 0 && (
+                    <ChannelLevel key={channel} channel={channel} choices={own} onChoice={choose} />
+                  )
+                );
+              })}
+            </div>
+            {(!reached.sms || !reached.mail) && (
+              <ul className="grid gap-1 text-sm text-muted">
+                {!reached.sms && <li>{t('noSms')}</li>}
+                {!reached.mail && <li>{t('noMail')}</li>}
+              </ul>
+            )}
+            <div className="border-t border-border">
+              <AccordionItem title={t('byTopic')}>
+                <div className="divide-y divide-border text-text">
+                  {topics
+                    .filter((topic) => choices.some((choice) => choice.topic === topic))
+                    .map((topic) => (
+                      <NoticeTopic
+                        key={topic}
+                        topic={topic}
+                        choices={choices.filter((choice) => choice.topic === topic)}
+                        onChoice={(choice) => choose([choice])}
+                      />
+                    ))}
+                </div>
+                <ul className="mt-3 grid gap-1 text-sm">
+                  <li>{t('smsHint')}</li>
+                  {choices.some(({ topic }) => topic === 'children') && <li>{t('childHint')}</li>}
+                  <li>{t('always')}</li>
+                </ul>
+              </AccordionItem>
+              <SmsUrgencies topics={[...new Set(choices.map(({ topic }) => topic))]} />
+              <AccordionItem title={t('sentTitle')}>
+                <NoticeTest userId={userId} />
+              </AccordionItem>
+            </div>
           </div>
-          <ul className="grid gap-1 text-sm text-muted">
-            <li>{t('smsHint')}</li>
-            {choices.some(({ topic }) => topic === 'children') && <li>{t('childHint')}</li>}
-            <li>{t('always')}</li>
-            {!reached.sms && <li>{t('noSms')}</li>}
-            {!reached.mail && <li>{t('noMail')}</li>}
-          </ul>
-          <SmsUrgencies topics={[...new Set(choices.map(({ topic }) => topic))]} />
-          <NoticeTest userId={userId} />
-        </div>
-      )}
+        );
+      }}
     </QueryState>
   );
 }

@@ -15,7 +15,7 @@ export function SettingsSection({ title, lead, danger, children }: SettingsSecti
     <Card className={cn(danger && 'border-danger/40')}>
       <CardBody>
         <CardTitle level={2}>{title}</CardTitle>
-        <p className="mb-5 mt-1 text-muted">{lead}</p>
+        <p className="mb-3 mt-1 text-muted sm:mb-5">{lead}</p>
         {children}
       </CardBody>
     </Card>

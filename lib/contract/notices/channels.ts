@@ -5,6 +5,7 @@ import { defineResource } from '../endpoint';
 import { done, id, instant } from '../fields';
 
 const topic = z.enum(notificationTopics);
+const choicesMax = notificationTopics.length * noticeChannels.length;
 const choice = z.object({ topic, channel: z.enum(noticeChannels), on: z.boolean() });
 
 /** `offered` choices only; what a person cannot change is not listed. */
@@ -50,8 +51,8 @@ export const noticeChannelsResource = defineResource('notification/channels', {
     method: 'PATCH',
     path: `${ofUser}/channels`,
     access: 'self',
-    summary: 'Turn the notices of a topic on or off for a channel',
-    body: choice,
+    summary: 'Turn the notices of topics on or off for channels, all at once',
+    body: z.object({ choices: z.array(choice).min(1).max(choicesMax) }),
     response: settings,
   },
   test: {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   afterQuietHours,
+  choicesAt,
   goesOut,
   hasOneSms,
   isForUnreached,
@@ -8,13 +9,16 @@ import {
   isOnAtFirst,
   isUrgent,
   leavesAt,
+  levelOf,
+  levelsOf,
+  type NoticeChannel,
   noticeChannels,
   type OutsideChannel,
   outsideChannels,
   paceOf,
 } from './channels';
 import { topicOf } from './notice-kinds';
-import { notificationTopics } from './topics';
+import { notificationTopics, type NotificationTopic } from './topics';
 
 test('everything is told in Sala, and what Sala has to say cannot be turned off there', () => {
   expect(notificationTopics.filter((topic) => !isOnAtFirst(topic, 'sala'))).toEqual([]);
@@ -28,6 +32,28 @@ test('nothing is on at first that cannot be turned off, but Sala’s own word', 
       .map((channel) => `${topic} ${channel}`),
   );
   expect(stuck).toEqual(['account sala']);
+});
+
+test('what is on at first has one word, for staff and guardians too', () => {
+  const first = (channel: NoticeChannel, without: readonly NotificationTopic[]) =>
+    notificationTopics
+      .filter((topic) => isOffered(topic, channel) && !without.includes(topic))
+      .map((topic) => ({ topic, channel, on: isOnAtFirst(topic, channel) }));
+  const words = (without: readonly NotificationTopic[]) =>
+    noticeChannels.map((channel) => levelOf(first(channel, without)));
+  expect(words(['desk', 'children'])).toEqual(['everything', 'everything', 'everything', 'important']);
+  expect(words(['desk'])).toEqual(['everything', 'everything', 'important', 'important']);
+  expect(words([])).toEqual(['everything', 'first', 'important', 'important']);
+});
+
+test('a level turns each choice on or off, and is read from the choices again', () => {
+  for (const channel of noticeChannels) {
+    const offered = notificationTopics.map((topic) => ({ topic, channel, on: false }));
+    expect(levelsOf(offered).map((level) => levelOf(choicesAt(level, offered)))).toEqual(levelsOf(offered));
+    expect(levelOf(offered)).toBe('nothing');
+    const [one, ...others] = choicesAt('everything', offered);
+    expect(one && levelOf([{ ...one, on: false }, ...others])).toBe('own');
+  }
 });
 
 test('text messages are for what has a date or a consequence; a school’s own words replace them', () => {

@@ -36,6 +36,48 @@ export function isOffered(topic: NotificationTopic, channel: NoticeChannel): boo
   return channel !== 'sms' || kindsAbout(topic).some((kind) => rowOf(kind).sms !== 'never');
 }
 
+/** What a missed notice costs something; what Sala itself says, and one's work. */
+const isImportant = (topic: NotificationTopic): boolean =>
+  topic === 'account' || topic === 'desk' || isOffered(topic, 'sms');
+
+/** How much of what is offered somebody wants by one channel, in one word. */
+export const noticeLevels = ['everything', 'important', 'nothing'] as const;
+export type NoticeLevel = (typeof noticeLevels)[number];
+
+interface Offered {
+  topic: NotificationTopic;
+  channel: NoticeChannel;
+  on: boolean;
+}
+
+/** The choices that a level stands for. Nothing comes as important by a channel that does not bring it at first. */
+export const choicesAt = <Choice extends Offered>(level: NoticeLevel, offered: readonly Choice[]): Choice[] =>
+  offered.map((choice) => ({
+    ...choice,
+    on:
+      level === 'important'
+        ? isImportant(choice.topic) && isOnAtFirst(choice.topic, choice.channel)
+        : level === 'everything',
+  }));
+
+const areEqual = (some: readonly Offered[], others: readonly Offered[]): boolean =>
+  some.every(({ on }, place) => on === others[place]?.on);
+
+/** The levels that differ for what is offered. */
+export const levelsOf = (offered: readonly Offered[]): NoticeLevel[] =>
+  noticeLevels.filter(
+    (level) =>
+      level !== 'important' ||
+      !(['everything', 'nothing'] as const).some((other) =>
+        areEqual(choicesAt(level, offered), choicesAt(other, offered)),
+      ),
+  );
+
+/** The level that choices amount to; else whether they are as they were at first. */
+export const levelOf = (choices: readonly Offered[]): NoticeLevel | 'first' | 'own' =>
+  levelsOf(choices).find((level) => areEqual(choices, choicesAt(level, choices))) ??
+  (choices.every(({ topic, channel, on }) => on === isOnAtFirst(topic, channel)) ? 'first' : 'own');
+
 /** Whether the words of the bell go out by this channel for notices of this kind, where the person wants it. */
 export function goesOut(kind: string, channel: OutsideChannel): boolean {
   const { sms, own } = rowOf(kind);

@@ -53,11 +53,11 @@ const makeReader = async () => {
   };
   const outgoing = () => b.deps.db.select().from(outbox).where(eq(outbox.userId, person.id));
   const notices = async (query: object = {}) => (await call(b, list, { params, query }, person.token)).body;
-  const set = (body: {
+  const set = (choice: {
     topic: 'loans' | 'events' | 'documents';
     channel: 'sala' | 'sms' | 'mail';
     on: boolean;
-  }) => call(b, choose, { params, body }, person.token);
+  }) => call(b, choose, { params, body: { choices: [choice] } }, person.token);
   return { b, person, email, params, tell, later, outgoing, notices, set };
 };
 

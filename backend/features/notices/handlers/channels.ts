@@ -31,7 +31,7 @@ export const noticeChannelRoutes = (deps: Deps) =>
     {
       get: ({ params }) => readNoticeSettings(deps, deps.db, params.userId),
       choose: write(async (act, { params, body }) => {
-        await choose(act, params.userId, body);
+        for (const choice of body.choices) await choose(act, params.userId, choice);
         return readNoticeSettings(act.deps, act.tx, params.userId);
       }),
       test: write(

@@ -70,7 +70,7 @@ const chooseSms = async ({ id }: Person) =>
   call(
     backend.current,
     noticeChannelsResource.endpoints.choose,
-    { params: { userId: id }, body: { topic: 'children', channel: 'sms', on: true } },
+    { params: { userId: id }, body: { choices: [{ topic: 'children', channel: 'sms', on: true }] } },
     await signedIn(backend.current, id),
   );
 

@@ -25,13 +25,17 @@ const enter = async (options: Parameters<typeof makePerson>[1] = {}): Promise<Pe
   const person = await makePerson(backend.current, options);
   backend.signIn(person);
   renderScreen(<SettingsScreen />);
-  await screen.findByLabelText('Current PIN or password');
+  await screen.findByRole('button', { name: 'Change PIN or password' });
   return person;
 };
 const logIn = ({ phone }: Person, password: string) =>
   call(backend.current, sessionResource.endpoints.token, {
     body: { grant_type: 'password', username: phone, password, client_id: 'sala-web' },
   });
+const openSecret = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Change PIN or password' }));
+  await screen.findByLabelText('Current PIN or password');
+};
 const change = async (current: string, next: string, again = next) => {
   for (const [name, value] of [
     ['Current PIN or password', current],
@@ -48,17 +52,20 @@ test('a new PIN, typed in Khmer digits too, opens the account from then on', asy
   const person = await enter();
   const toasts: Toast[] = [];
   const stop = hostToasts((toast) => toasts.push(toast));
+  await openSecret();
   await change(person.pin, '៧៣៩១០៥', '739105');
   await waitFor(() =>
     expect(toasts).toMatchObject([{ kind: 'success', message: 'Your PIN or password is changed' }]),
   );
   expect((await logIn(person, '739105')).status).toBe(200);
-  expect(screen.getByLabelText('New PIN or password')).toHaveValue('');
+  expect(await screen.findByRole('button', { name: 'Change PIN or password' })).toBeVisible();
+  expect(screen.queryByLabelText('New PIN or password')).toBeNull();
   stop();
 });
 
 test('everything is required; what is too easy, too short or different is said', async () => {
   const person = await enter();
+  await openSecret();
   await userEvent.click(screen.getByRole('button', { name: 'Change' }));
   expect(await screen.findByRole('link', { name: 'New PIN or password is required' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Current PIN or password is required' })).toBeVisible();
@@ -75,6 +82,7 @@ test('everything is required; what is too easy, too short or different is said',
 
 test('a wrong current PIN is said at its field, and a failure keeps what was typed', async () => {
   const person = await enter();
+  await openSecret();
   await change('000001', '739105');
   expect(await screen.findByRole('link', { name: 'This is not your current PIN or password' })).toBeVisible();
   backend.answer(secretsResource.endpoints.changePassword, 'network-error', 'once');

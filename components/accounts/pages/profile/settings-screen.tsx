@@ -7,7 +7,6 @@ import { JoinSection } from '@/components/accounts/settings/join-section';
 import { KeptNotice } from '@/components/accounts/settings/kept-notice';
 import { LanguageChoice } from '@/components/accounts/settings/language-choice';
 import {
-  LaterChangeSecretForm,
   LaterDeleteAccount,
   LaterDeviceList,
   LaterExportData,
@@ -16,6 +15,7 @@ import {
   LaterOwnVisits,
 } from '@/components/accounts/settings/later-parts';
 import { PhoneSection } from '@/components/accounts/settings/phone-section';
+import { SecretSection } from '@/components/accounts/settings/secret-section';
 import { SettingsSection } from '@/components/accounts/settings/settings-section';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageTitle } from '@/components/ui/page-title';
@@ -31,7 +31,7 @@ export function SettingsScreen() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <p className="mb-6 mt-1 text-muted">{t('intro')}</p>
+      <p className="mb-4 mt-1 text-muted max-sm:sr-only sm:mb-6">{t('intro')}</p>
       <KeptNotice />
       <QueryState
         query={viewer}
@@ -43,7 +43,7 @@ export function SettingsScreen() {
         }
       >
         {({ sub, preferred_username: username, ...person }) => (
-          <div className="grid gap-5">
+          <div className="grid gap-3 sm:gap-5">
             <SettingsSection
               title={t('profile.title')}
               lead={t('profile.lead', { username: formatPhone(username) })}
@@ -54,9 +54,7 @@ export function SettingsScreen() {
             </SettingsSection>
             <PhoneSection userId={sub} phone={normalizePhone(username)} />
             <EmailSection viewer={{ sub, ...person }} />
-            <SettingsSection title={t('secret.title')} lead={t('secret.lead')}>
-              <LaterChangeSecretForm username={username} />
-            </SettingsSection>
+            <SecretSection username={username} />
             <SettingsSection title={t('language.title')} lead={t('language.lead')}>
               <LanguageChoice userId={sub} />
             </SettingsSection>
