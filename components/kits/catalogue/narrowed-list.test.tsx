@@ -58,3 +58,39 @@ test('says that nothing fits', async () => {
   await type('zzz');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No major has this name.'));
 });
+
+const showFolded = () =>
+  renderScreen(
+    <NarrowedList label="Find a major" none="No major has this name.">
+      <details data-find-group="Health">
+        <summary>Health</summary>
+        <p id="field-hea" data-find="Nursing">
+          Nursing
+        </p>
+      </details>
+      <details data-find-group="Law">
+        <summary>Law</summary>
+        <p data-find="Public Law">Public Law</p>
+      </details>
+    </NarrowedList>,
+  );
+
+test('a search opens what it finds, and leaves open what the reader had opened', async () => {
+  showFolded();
+  await userEvent.click(screen.getByText('Law'));
+  await type('nurs');
+  await waitFor(() => expect(screen.getByText('Nursing')).toBeVisible());
+  expect(screen.getByText('Law')).not.toBeVisible();
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await waitFor(() => expect(screen.getByText('Public Law')).toBeVisible());
+  expect(screen.getByText('Nursing')).not.toBeVisible();
+});
+
+test('an address that names something folded opens it', async () => {
+  HTMLElement.prototype.scrollIntoView ??= () => undefined;
+  window.history.replaceState(null, '', '#field-hea');
+  showFolded();
+  await waitFor(() => expect(screen.getByText('Nursing')).toBeVisible());
+  expect(screen.getByText('Public Law')).not.toBeVisible();
+  window.history.replaceState(null, '', '#');
+});

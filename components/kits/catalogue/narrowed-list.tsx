@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Input } from '@/components/ui/input';
 
 interface NarrowedListProps {
@@ -12,7 +12,8 @@ interface NarrowedListProps {
   none: string;
   /**
    * The whole list, rendered on the server: rows with `data-find`, the words that they are found by, in groups with
-   * `data-find-group`, words that all their rows are found by.
+   * `data-find-group`, words that all their rows are found by. Groups may be `details`: they open for what is found in
+   * them, and for an address with the id of something in them.
    */
   children: ReactNode;
 }
@@ -22,7 +23,23 @@ export function NarrowedList({ label, none, children }: NarrowedListProps) {
   const t = useTranslations('ui');
   const list = useRef<HTMLDivElement>(null);
   const latest = useRef('');
+  // The groups that the reader had opened before the search.
+  const opened = useRef<ReadonlySet<Element> | null>(null);
   const [count, setCount] = useState<number | null>(null);
+
+  // Not every browser opens what an address leads into.
+  useEffect(() => {
+    const openNamed = () => {
+      const named = list.current?.querySelector(`[id="${CSS.escape(window.location.hash.slice(1))}"]`);
+      const group = named?.closest('details');
+      if (!group || group.open) return;
+      group.open = true;
+      group.scrollIntoView({ block: 'start' });
+    };
+    openNamed();
+    window.addEventListener('hashchange', openNamed);
+    return () => window.removeEventListener('hashchange', openNamed);
+  }, []);
 
   // Folding Khmer is fetched when somebody types, not with the page.
   const narrow = async (typed: string) => {
@@ -36,8 +53,13 @@ export function NarrowedList({ label, none, children }: NarrowedListProps) {
       const ofGroup = row.closest<HTMLElement>('[data-find-group]')?.dataset.findGroup ?? '';
       row.hidden = !fold(`${row.dataset.find ?? ''} ${ofGroup}`).includes(wanted);
     }
-    for (const group of list.current.querySelectorAll<HTMLElement>('[data-find-group]'))
+    const groups = [...list.current.querySelectorAll<HTMLElement>('[data-find-group]')];
+    opened.current ??= new Set(groups.filter((group) => group instanceof HTMLDetailsElement && group.open));
+    for (const group of groups) {
       group.hidden = !group.querySelector('[data-find]:not([hidden])');
+      if (group instanceof HTMLDetailsElement) group.open = wanted !== '' || opened.current.has(group);
+    }
+    if (wanted === '') opened.current = null;
     setCount(wanted === '' ? null : rows.filter((row) => !row.hidden).length);
   };
 

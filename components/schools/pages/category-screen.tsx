@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CatalogueHeader } from '@/components/kits/catalogue/catalogue-header';
 import { NarrowedList } from '@/components/kits/catalogue/narrowed-list';
 import { Empty } from '@/components/feedback/empty';
+import { Icon } from '@/components/ui/icon';
 import { Illustration } from '@/components/ui/illustration';
 import { hueStyle } from '@/components/ui/hue-style';
 import { fieldFigure, fieldHue } from '@/lib/domain/schools/field-figures';
@@ -10,14 +11,22 @@ import { pickName } from '@/lib/i18n/pick';
 import { cachedCategories } from '@/lib/query/catalogue';
 import { href } from '@/lib/routes/href';
 
-/** Every major by its field of study. */
+/** The number of programs as a small figure; who hears the page hears what it counts. */
+const Programs = ({ count, words }: { count: number; words: string }) => (
+  <span className="shrink-0 rounded-full bg-sunken px-2 text-sm font-normal text-muted tabular-nums">
+    <span aria-hidden="true">{count}</span>
+    <span className="sr-only">{words}</span>
+  </span>
+);
+
+/** Every major by its field of study, what has most programs first. */
 export async function CategoryScreen() {
   const t = await getTranslations('category');
   const locale = await getLocale();
   const { compare } = new Intl.Collator(locale);
   const majors = (await cachedCategories())
     .map((major) => ({ ...major, label: pickName(major, locale) }))
-    .toSorted((a, b) => compare(a.label, b.label));
+    .toSorted((a, b) => b.subjectCount - a.subjectCount || compare(a.label, b.label));
   const fields = [...Map.groupBy(majors, ({ field }) => field)]
     .flatMap(([field, own]) =>
       own[0]
@@ -25,13 +34,14 @@ export async function CategoryScreen() {
             {
               field,
               own,
+              count: own.reduce((sum, { subjectCount }) => sum + subjectCount, 0),
               names: `${own[0].fieldName} ${own[0].fieldNameNative}`,
               label: pickName({ name: own[0].fieldName, nameNative: own[0].fieldNameNative }, locale),
             },
           ]
         : [],
     )
-    .toSorted((a, b) => compare(a.label, b.label));
+    .toSorted((a, b) => b.count - a.count || compare(a.label, b.label));
   return (
     <>
       <CatalogueHeader title={t('title')} intro={t('intro')} />
@@ -40,41 +50,52 @@ export async function CategoryScreen() {
           <Empty title={t('empty')} />
         ) : (
           <NarrowedList label={t('search')} none={t('none')}>
-            {fields.map(({ field, own, names, label }) => (
-              <section
-                key={field}
-                data-find-group={names}
-                aria-labelledby={`field-${field}`}
-                style={hueStyle(fieldHue(field))}
-                className="of-field mt-6 sm:mt-8"
-              >
-                <h2 id={`field-${field}`} className="flex items-center gap-3 text-xl">
-                  <Illustration
-                    name={fieldFigure(field)}
-                    className="h-10 w-15 rounded-md object-cover sm:h-12 sm:w-18"
-                  />
-                  {label}
-                </h2>
-                <ul className="major-list">
-                  {own.map((major) => (
-                    <li
-                      key={major.categoryId}
-                      data-find={`${major.name} ${major.nameNative}`}
-                      className="card card-pressable"
-                    >
-                      <Link
-                        href={href('/category/[slug]', { slug: major.categoryId })}
-                        prefetch={false}
-                        className="card-link"
+            <p className="mb-2 text-sm text-muted">{t('figures')}</p>
+            <div className="grid gap-2.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+              {fields.map(({ field, own, count, names, label }) => (
+                <details
+                  key={field}
+                  data-find-group={names}
+                  style={hueStyle(fieldHue(field))}
+                  className="of-field card group min-w-0 scroll-mt-24 open:col-span-full"
+                >
+                  <summary className="flex min-h-14 items-center gap-3 rounded-lg p-2.5 hover:text-accent-text">
+                    <Illustration
+                      name={fieldFigure(field)}
+                      className="h-10 w-15 shrink-0 rounded-md object-cover sm:h-12 sm:w-18"
+                    />
+                    <h2 className="min-w-0 flex-1 text-base font-semibold">{label}</h2>
+                    <Programs count={count} words={t('count', { count })} />
+                    <Icon
+                      name="chevron-down"
+                      className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+                    />
+                  </summary>
+                  {/* An address may name it: browsers open what it is in. */}
+                  <ul id={`field-${field}`} className="major-list">
+                    {own.map((major) => (
+                      <li
+                        key={major.categoryId}
+                        data-find={`${major.name} ${major.nameNative}`}
+                        className="card card-pressable"
                       >
-                        {major.label}
-                      </Link>
-                      <p>{t('count', { count: major.subjectCount })}</p>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
+                        <Link
+                          href={href('/category/[slug]', { slug: major.categoryId })}
+                          prefetch={false}
+                          className="card-link"
+                        >
+                          {major.label}
+                        </Link>
+                        <Programs
+                          count={major.subjectCount}
+                          words={t('count', { count: major.subjectCount })}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ))}
+            </div>
           </NarrowedList>
         )}
       </div>
