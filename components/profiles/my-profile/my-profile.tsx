@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -9,7 +9,7 @@ import { sectionKinds } from '@/lib/contract/profiles/profile-section';
 import { ownProfileQuery } from '@/lib/query/own-profile';
 import { href } from '@/lib/routes/href';
 import { ResumePanel } from './resume-panel';
-import { SectionEditor } from './section-editor';
+import { focusFirst, SectionEditor } from './section-editor';
 import { SharePanel } from './share-panel';
 import { useState } from 'react';
 import * as z from 'zod';
@@ -25,6 +25,10 @@ import { Empty } from '@/components/feedback/empty';
 import { useWrite } from '@/components/kits/write/use-write';
 import { Button } from '@/components/ui/button';
 import { userApi } from '@/lib/api/user';
+import { Icon } from '@/components/ui/icon';
+import { fullName } from '@/lib/domain/people/person-name';
+import { saidIn } from '@/lib/domain/profiles/cv-blocks';
+import { formatPhone } from '@/lib/domain/values/phone';
 import { timings } from '@/lib/domain/limits/pages';
 
 /** Brings in what schools and the education history say; the profile is read again shortly after. */
@@ -43,7 +47,7 @@ function SyncSchools({ profile }: { profile: CompleteProfile }) {
   });
   const params = { orgId: profile.organizationId, id: profile.id };
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3">
       <Button variant="secondary" loading={sync.busy} onClick={() => void sync.run({ params })}>
         {t('sync.button')}
       </Button>
@@ -138,42 +142,82 @@ const form = z
     }),
   );
 
-/** The head of the profile: name, contacts, and a few words about oneself in both languages. */
-function AboutEditor({ profile }: { profile: CompleteProfile }) {
+/** The form of the profile's head: name, contacts, and a few words about oneself in both languages. */
+function AboutForm({ profile, onClose }: { profile: CompleteProfile; onClose: () => void }) {
   const t = useTranslations('myProfile');
-  const [visit, setVisit] = useState(0);
   const { organizationId: orgId, id } = profile;
   return (
-    <Panel title={t('about')}>
-      <RecordEditor
-        key={visit}
-        name={`profile:${id}`}
-        record={profile}
-        schema={form}
-        toValues={(record) => Object.fromEntries(names.map((name) => [name, record[name] ?? '']))}
-        update={async (body, version) => ({
-          ...profile,
-          ...(await recruitmentApi.profiles.update({ params: { orgId, id }, body, version })),
-        })}
-        keys={[recruitmentApi.completeProfiles.key]}
-        saved={t('saved')}
-        onSaved={() => setVisit(visit + 1)}
-        describe={({ specialization, aboutMe, aboutMeNative }) => (
-          <p className="whitespace-pre-line">
-            {[specialization, aboutMeNative, aboutMe].filter(Boolean).join('\n')}
+    <RecordEditor
+      name={`profile:${id}`}
+      record={profile}
+      schema={form}
+      toValues={(record) => Object.fromEntries(names.map((name) => [name, record[name] ?? '']))}
+      update={async (body, version) => ({
+        ...profile,
+        ...(await recruitmentApi.profiles.update({ params: { orgId, id }, body, version })),
+      })}
+      keys={[recruitmentApi.completeProfiles.key]}
+      saved={t('saved')}
+      onSaved={onClose}
+      onCancel={onClose}
+      describe={({ specialization, aboutMe, aboutMeNative }) => (
+        <p className="whitespace-pre-line">
+          {[specialization, aboutMeNative, aboutMe].filter(Boolean).join('\n')}
+        </p>
+      )}
+    >
+      <OneName names={['lastName', 'lastNameNative']}>
+        <BothLanguages name="lastName" label={t('fields.lastName')} maxLength={60} />
+      </OneName>
+      <BothLanguages name="firstName" label={t('fields.firstName')} maxLength={60} />
+      <PhoneField name="phoneNumber" label={t('fields.phoneNumber')} hint={t('contactHint')} />
+      <TextField name="email" label={t('fields.email')} inputMode="email" autoComplete="email" optional />
+      <BothLanguages name="specialization" label={t('fields.specialization')} maxLength={200} optional />
+      <BothLanguages name="location" label={t('fields.location')} maxLength={200} optional />
+      <BothLanguages name="aboutMe" label={t('fields.aboutMe')} isLong rows={5} maxLength={3000} optional />
+    </RecordEditor>
+  );
+}
+
+/** The head of the profile as it reads, and its form where somebody wants to change it. */
+function AboutEditor({ profile }: { profile: CompleteProfile }) {
+  const t = useTranslations('myProfile');
+  const locale = useLocale() === 'en' ? 'en' : 'km';
+  const [isOpen, setOpen] = useState(false);
+  const said = (name: string) => saidIn(profile, name, locale);
+  const contacts = [formatPhone(profile.phoneNumber ?? ''), profile.email ?? '', said('location')];
+  return (
+    <Panel
+      title={t('about')}
+      aside={
+        !isOpen && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-my-2 -mr-3 min-h-11"
+            aria-label={t('of', { action: t('edit'), entry: t('about') })}
+            onClick={() => setOpen(true)}
+          >
+            <Icon name="pencil" className="size-5" />
+            {t('edit')}
+          </Button>
+        )
+      }
+    >
+      {isOpen ? (
+        <div ref={focusFirst}>
+          <AboutForm profile={profile} onClose={() => setOpen(false)} />
+        </div>
+      ) : (
+        <>
+          <p className="font-semibold wrap-anywhere">
+            {fullName({ firstName: said('firstName'), lastName: said('lastName') })}
           </p>
-        )}
-      >
-        <OneName names={['lastName', 'lastNameNative']}>
-          <BothLanguages name="lastName" label={t('fields.lastName')} maxLength={60} />
-        </OneName>
-        <BothLanguages name="firstName" label={t('fields.firstName')} maxLength={60} />
-        <PhoneField name="phoneNumber" label={t('fields.phoneNumber')} hint={t('contactHint')} />
-        <TextField name="email" label={t('fields.email')} inputMode="email" autoComplete="email" optional />
-        <BothLanguages name="specialization" label={t('fields.specialization')} maxLength={200} optional />
-        <BothLanguages name="location" label={t('fields.location')} maxLength={200} optional />
-        <BothLanguages name="aboutMe" label={t('fields.aboutMe')} isLong rows={5} maxLength={3000} optional />
-      </RecordEditor>
+          <p>{said('specialization')}</p>
+          <p className="text-sm text-muted wrap-anywhere">{contacts.filter(Boolean).join(' · ')}</p>
+          <p className="mt-1 line-clamp-2 text-sm text-muted">{said('aboutMe')}</p>
+        </>
+      )}
     </Panel>
   );
 }
@@ -196,12 +240,12 @@ export function MyProfile({ orgId, userId }: { orgId: string; userId: string }) 
                 {t('cv')}
               </LinkButton>
             </div>
-            <SyncSchools profile={profile} />
-            <div className="grid grid-cols-1 gap-5">
+            <div className="grid grid-cols-1 gap-3 sm:gap-5">
               <AboutEditor profile={profile} />
               {sectionKinds.map((kind) => (
                 <SectionEditor key={kind} profile={profile} kind={kind} />
               ))}
+              <SyncSchools profile={profile} />
               <SharePanel profile={profile} />
               <ResumePanel profile={profile} />
             </div>

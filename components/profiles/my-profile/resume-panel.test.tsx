@@ -26,6 +26,7 @@ beforeEach(async () => {
 });
 const choose = async (content: object | string) => {
   renderScreen(<Page />);
+  await userEvent.click(await screen.findByRole('heading', { name: 'Take my profile along' }));
   await screen.findByRole('button', { name: 'Import a JSON Resume' });
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   const input = document.querySelector<HTMLInputElement>('input[type=file]');

@@ -7,7 +7,7 @@ import { useCvWords } from '@/components/profiles/cv/use-cv-words';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Panel } from '@/components/ui/panel';
+import { FoldedPanel } from '@/components/ui/panel';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import { cvContentOf } from '@/lib/contract/profiles/cv-content';
 import type { CompleteProfile } from '@/lib/contract/profiles/profiles';
@@ -117,7 +117,7 @@ export function ResumePanel({ profile }: { profile: CompleteProfile }) {
     await client.invalidateQueries({ queryKey: recruitmentApi.completeProfiles.key });
   };
   return (
-    <Panel title={t('resume.title')}>
+    <FoldedPanel title={t('resume.title')}>
       <p className="mb-3 text-sm text-muted">{t('resume.text')}</p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={save}>
@@ -154,6 +154,6 @@ export function ResumePanel({ profile }: { profile: CompleteProfile }) {
           onCancel={() => setFound(null)}
         />
       )}
-    </Panel>
+    </FoldedPanel>
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import type { SectionKind } from '@/lib/contract/profiles/profile-section';
 import type { CompleteProfile } from '@/lib/contract/profiles/profiles';
@@ -15,6 +16,10 @@ import { entriesOf, sectionCalls } from './section-calls';
 const movedUp = (ids: readonly string[], place: number): string[] =>
   ids.toSpliced(place - 1, 2, ...ids.slice(place - 1, place + 1).toReversed());
 
+/** The button or the row that opened a form has gone: the form takes the focus. */
+export const focusFirst = (form: HTMLElement | null) =>
+  form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+
 /** One collection of the profile: add, edit, hide, order, delete. */
 export function SectionEditor({ profile, kind }: { profile: CompleteProfile; kind: SectionKind }) {
   const t = useTranslations('myProfile');
@@ -24,13 +29,30 @@ export function SectionEditor({ profile, kind }: { profile: CompleteProfile; kin
   const ids = entries.map(({ id }) => id);
   const close = () => setOpen(null);
   return (
-    <Panel title={t(`parts.${kind}`)}>
+    <Panel
+      title={t(`parts.${kind}`)}
+      aside={
+        open !== 'new' &&
+        entries.length < profileLimits.entriesPerSectionMax && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-my-2 -mr-3 min-h-11"
+            aria-label={t('of', { action: t('add'), entry: t(`parts.${kind}`) })}
+            onClick={() => setOpen('new')}
+          >
+            <Icon name="plus" className="size-5" />
+            {t('add')}
+          </Button>
+        )
+      }
+    >
       {entries.length === 0 && open === null && <p className="text-muted">{t('nothing')}</p>}
       <ul className="divide-y divide-border">
         {entries.map((entry, place) => {
           const editor = entry.confirmedBy ? { entry: null, like: entry } : { entry };
           return open === entry.id ? (
-            <li key={entry.id} className="py-3">
+            <li key={entry.id} ref={focusFirst} className="py-3">
               <EntryEditor profile={profile} kind={kind} {...editor} onClose={close} />
             </li>
           ) : (
@@ -45,19 +67,10 @@ export function SectionEditor({ profile, kind }: { profile: CompleteProfile; kin
           );
         })}
       </ul>
-      {open === 'new' ? (
-        <EntryEditor profile={profile} kind={kind} entry={null} onClose={close} />
-      ) : (
-        entries.length < profileLimits.entriesPerSectionMax && (
-          <Button
-            variant="secondary"
-            className="mt-3"
-            aria-label={t('of', { action: t('add'), entry: t(`parts.${kind}`) })}
-            onClick={() => setOpen('new')}
-          >
-            {t('add')}
-          </Button>
-        )
+      {open === 'new' && (
+        <div ref={focusFirst}>
+          <EntryEditor profile={profile} kind={kind} entry={null} onClose={close} />
+        </div>
       )}
     </Panel>
   );

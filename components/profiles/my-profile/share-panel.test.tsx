@@ -25,6 +25,8 @@ const open = async (dob: string | null, locale: Locale = 'en') => {
     return data ? <SharePanel profile={data} /> : null;
   };
   renderScreen(<Page />, { locale });
+  const title = { en: 'Who may read my profile', km: 'អ្នកណាអាចអានប្រវត្តិរូបរបស់ខ្ញុំ' }[locale];
+  await userEvent.click(await screen.findByRole('heading', { name: title }));
   return { id, owner };
 };
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { AskBirthday } from '@/components/accounts/account/ask-birthday';
 import { useWrite } from '@/components/kits/write/use-write';
 import { Checkbox } from '@/components/ui/checkbox';
-import { Panel } from '@/components/ui/panel';
+import { FoldedPanel } from '@/components/ui/panel';
 import { recruitmentApi } from '@/lib/api/recruitment';
 import type { CompleteProfile } from '@/lib/contract/profiles/profiles';
 import { openPartNames, partsOfAdults } from '@/lib/domain/profiles/cv-options';
@@ -27,7 +27,7 @@ export function SharePanel({ profile }: { profile: CompleteProfile }) {
   const change = (body: Parameters<typeof store.run>[0]['body']) =>
     store.run({ params: { orgId, id }, body, version });
   return (
-    <Panel title={t('title')}>
+    <FoldedPanel title={t('title')} aside={shared ? t('everyone') : t('private')}>
       <div className="grid gap-4">
         <fieldset disabled={store.busy} aria-label={t('title')}>
           <Checkbox checked={shared} onChange={({ target }) => void change({ shared: target.checked })}>
@@ -64,6 +64,6 @@ export function SharePanel({ profile }: { profile: CompleteProfile }) {
         <LinkList profile={profile} />
         <NewLink profile={profile} />
       </div>
-    </Panel>
+    </FoldedPanel>
   );
 }
