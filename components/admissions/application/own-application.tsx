@@ -13,10 +13,10 @@ import { pickName } from '@/lib/i18n/pick';
 import { ApplicationTimeline } from './application-timeline';
 import { AttachedProgram } from './attached-program';
 import { DetailSections } from './detail-sections';
-import { listedPapers } from './listed-papers';
+import { listedPapers, missingBesides } from './listed-papers';
 import { OwnOffer } from './own-offer';
 import { OwnState } from './own-state';
-import { Panel } from '@/components/ui/panel';
+import { FoldedPanel, Panel } from '@/components/ui/panel';
 import { StepPath } from './step-path';
 import { TextList } from './text-list';
 import { SchoolEmblem } from '@/components/schools/school/school-emblem';
@@ -38,7 +38,7 @@ function SchoolContactCard({ school }: { school: Applicant['school'] }) {
   const t = useTranslations('applications.contact');
   const telegram = telegramUrl(school.telegram);
   return (
-    <div className="grid gap-2.5">
+    <div className="flex flex-wrap gap-2.5 max-xl:[&>*]:flex-auto xl:grid">
       {school.phone ? (
         <>
           <a href={`tel:${school.phone}`} className={buttonStyle()}>
@@ -116,14 +116,14 @@ function OwnPapers({ application }: { application: ApplicantDetail }) {
   const isOpen = !hasEnded(application);
   return (
     <>
-      <p className="mb-3 text-muted">
-        {isOpen ? t('body', { partner: partnersDecide ? 'yes' : 'no' }) : t('closed')}
-      </p>
-      <ul className="grid grid-cols-1 gap-3">
+      <ul className="-mt-3 divide-y divide-border">
         {listedPapers(application).map((listed) => (
           <OwnPaper key={listed.kind} applicantId={applicantId} listed={listed} isOpen={isOpen} />
         ))}
       </ul>
+      <p className="mt-1 text-sm text-muted">
+        {isOpen ? t('body', { partner: partnersDecide ? 'yes' : 'no' }) : t('closed')}
+      </p>
       {papers.length > 0 && <PaperViews applicantId={applicantId} userId={userId} />}
     </>
   );
@@ -207,8 +207,11 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
   const isCelebrated = applicantStatus === acceptedStep.key && !(offer && isOnCondition(offer));
   const isOver = hasEnded(application);
   const hasPapers = listedPapers(application).length > 0;
+  const besides = missingBesides(application).filter(
+    ({ en }) => hasPapers || !requiredDocuments.some((each) => each.en === en),
+  );
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-3 sm:gap-4">
       {isCelebrated && (
         <Petals
           moment={`accepted:${application.applicantId}`}
@@ -220,34 +223,24 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
         lead={subject ? pickName(subject, locale) : t('noProgram')}
         meta={t('applied', { date: formatDate(application.createdAt, locale) })}
       />
-      {isCelebrated && <AcceptanceLetter application={application} />}
       <OwnState application={application} />
       <div id="offer" className="scroll-mt-24 empty:hidden">
         <OwnOffer application={application} />
       </div>
-      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid grid-cols-1 gap-4">
-          <Panel title={t('path.title')}>
-            <StepPath application={application} />
-          </Panel>
-          {!isOver && (
+      {isCelebrated && <AcceptanceLetter application={application} />}
+      <div className="grid grid-cols-1 items-start gap-3 sm:gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid grid-cols-1 gap-3 sm:gap-4">
+          {!isOver && besides.length > 0 && (
             <Panel title={t('missing.title')}>
-              {missing.length > 0 ? (
-                <>
-                  <p className="mb-3 text-muted">{t('missing.body')}</p>
-                  <TextList texts={missing} />
-                </>
-              ) : (
-                <p className="flex gap-3">
-                  <Icon
-                    name="circle-check"
-                    aria-hidden="true"
-                    className="mt-1 size-5 shrink-0 text-success"
-                  />
-                  {t('missing.none')}
-                </p>
-              )}
+              <p className="mb-3 text-muted">{t('missing.body')}</p>
+              <TextList texts={besides} />
             </Panel>
+          )}
+          {!isOver && missing.length === 0 && (
+            <p className="flex gap-3 px-4 sm:px-6">
+              <Icon name="circle-check" className="mt-1 size-5 shrink-0 text-success" />
+              {t('missing.none')}
+            </p>
           )}
           <OwnResults application={application} />
           {hasPapers && (
@@ -257,7 +250,6 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
               </Panel>
             </div>
           )}
-          <OwnChoices application={application} />
           {!isOver && !hasPapers && (
             <Panel title={t('documents.title')}>
               <p className="mb-3 text-muted">
@@ -266,9 +258,10 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
               <TextList texts={requiredDocuments} />
             </Panel>
           )}
-          <Panel title={t('timeline.title')}>
-            <ApplicationTimeline application={application} />
+          <Panel title={t('path.title')}>
+            <StepPath application={application} />
           </Panel>
+          <OwnChoices application={application} />
         </div>
         <div id="contact" className="scroll-mt-24 xl:sticky xl:top-24">
           <Panel title={t('contact.title')}>
@@ -276,17 +269,18 @@ export function OwnApplication({ application }: { application: ApplicantDetail }
           </Panel>
         </div>
       </div>
-      <section aria-labelledby="sent" className="mt-2 grid grid-cols-1 gap-4">
-        <h2 id="sent" className="text-xl">
-          {t('sent.title')}
-        </h2>
-        <Panel title={t('sent.program')}>
-          <AttachedProgram application={application} />
-        </Panel>
+      <FoldedPanel title={t('timeline.title')}>
+        <ApplicationTimeline application={application} />
+      </FoldedPanel>
+      <FoldedPanel title={t('sent.title')}>
+        <h3 className="sr-only">{t('sent.program')}</h3>
+        <AttachedProgram application={application} />
         {application.enrollToDetail && (
-          <DetailSections detail={application.enrollToDetail} form={application.form} folded />
+          <div className="mt-4">
+            <DetailSections detail={application.enrollToDetail} form={application.form} folded />
+          </div>
         )}
-      </section>
+      </FoldedPanel>
     </div>
   );
 }

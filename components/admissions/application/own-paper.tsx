@@ -56,7 +56,7 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
   const choose = paper ? t('replace') : t('choose');
 
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-border p-4">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-48">
         <h3 className="font-semibold">
           {label}
@@ -77,7 +77,7 @@ export function OwnPaper({ applicantId, listed, isOpen }: OwnPaperProps) {
       <p role="alert" className="w-full text-sm font-medium text-danger empty:hidden">
         {problem}
       </p>
-      <div className="flex flex-wrap gap-2.5 empty:hidden">
+      <div className="flex flex-wrap gap-2 empty:hidden max-sm:w-full [&>button]:min-h-11 max-sm:[&>button]:flex-auto max-sm:[&>button]:px-2">
         {fileKey && (
           <Button
             variant="secondary"

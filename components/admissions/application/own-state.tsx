@@ -76,10 +76,27 @@ function Turn({ application }: { application: ApplicantDetail }) {
   );
 }
 
+/** What was written with the state that it is in now. */
+const noteOf = ({ timeline, applicantStatus }: ApplicantDetail): string | null => {
+  const last = timeline.toReversed().find(({ kind }) => kind === 'status' || kind === 'withdrawn');
+  return last?.toStatus === applicantStatus ? last.note : null;
+};
+
+const Said = ({ note }: { note: string }) => {
+  const t = useTranslations('applications.timeline');
+  return (
+    <p className="mt-3 whitespace-pre-line rounded-md bg-sunken px-3.5 py-2.5">
+      <span className="block text-sm text-muted">{t('note')}</span>
+      {note}
+    </p>
+  );
+};
+
 /** Where an application stands, who acts next, and what its student can take away. */
 export function OwnState({ application }: { application: ApplicantDetail }) {
   const t = useTranslations('applications');
   const tOffers = useTranslations('offers');
+  const said = noteOf(application);
   return (
     <Panel
       title={<StepStatus step={application.step} className="gap-3 text-xl font-bold [&>span]:size-3.5" />}
@@ -93,6 +110,7 @@ export function OwnState({ application }: { application: ApplicantDetail }) {
       }
     >
       <Turn application={application} />
+      {said && <Said note={said} />}
       {hasEnded(application) && (
         <LinkButton href={href('/explore')} variant="secondary" className="mt-4">
           {t('exploreMore')}

@@ -42,7 +42,7 @@ function PathItem({ item: { step, state, at }, last }: { item: PathStep; last: b
   return (
     <li
       aria-current={state === 'current' ? 'step' : undefined}
-      className="relative flex gap-3.5 pb-6 last:pb-0"
+      className="relative flex gap-3.5 pb-4 last:pb-0"
     >
       {!last && (
         <span

@@ -2,10 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { applicantsResource } from '@/lib/contract/admissions/applicants';
+import { offersResource } from '@/lib/contract/admissions/offers';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { apply, unseenReason } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
+import { press } from '@/tests/support/press';
 import { catchSavedFiles } from '@/tests/support/saved-files';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { ApplicationsScreen } from './applications-screen';
@@ -26,25 +28,56 @@ const applyTo = async (name: string, applicationDeadline?: string) => {
   const programId = await makeProgram(b, school.id, { name: 'Nursing', applicationDeadline });
   return { school, application: await apply(b, school.id, { as: student, programId }) };
 };
-const tasks = async () =>
-  within(
-    (await screen.findByRole('heading', { name: 'What to do next' })).closest('section') ?? document.body,
-  );
+/** The card of one application, as the list shows it. */
+const cardOf = async (school: string) => {
+  const heading = await screen.findByRole('heading', { name: school });
+  return within(heading.closest('li') ?? document.body);
+};
+const schoolsShown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('the tasks of all applications stand in one list, and none is of two parties', async () => {
+test('each application has its own deeds in the one list, and none is of two parties', async () => {
   await applyTo('Later School', ahead(30));
   await applyTo('Sooner School', ahead(10));
   renderScreen(<ApplicationsScreen />);
-  const list = await tasks();
-  const items = list.getAllByRole('listitem').map((item) => item.textContent ?? '');
-  const papers = items.filter((item) => item.includes('Birth certificate'));
-  expect(papers).toEqual([
-    expect.stringMatching(/^Send: Birth certificateSooner School.*Youby /),
-    expect.stringMatching(/^Send: Birth certificateLater School.*Youby /),
-  ]);
-  // One application is one party's turn.
-  expect(items.filter((item) => item.startsWith('The school decides'))).toEqual([]);
-  expect(list.queryByRole('link', { name: 'Enter your BacII result' })).toBeNull();
+  for (const school of ['Later School', 'Sooner School']) {
+    const card = await cardOf(school);
+    expect(card.getByRole('link', { name: 'Send: Birth certificate' })).toBeVisible();
+    expect(card.getByText(/^by /)).toBeVisible();
+    expect(card.getByText('You act next')).toBeVisible();
+  }
+  expect(screen.queryByText('The school decides')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Enter your BacII result' })).toBeNull();
+});
+
+test('the most urgent deed stands above the list where its card is far down', async () => {
+  for (const [name, days] of [
+    ['One School', 30],
+    ['Two School', 20],
+    ['Three School', 10],
+  ] as const)
+    await applyTo(name, ahead(days));
+  const { body } = await call(
+    backend.current,
+    applicantsResource.endpoints.mine,
+    { params: { id: student.id } },
+    student.token,
+  );
+  const ids = ['One School', 'Two School', 'Three School'].flatMap((name) =>
+    body.data.filter(({ school }) => school.name === name).map(({ applicantId }) => applicantId),
+  );
+  const order = { params: { id: student.id }, body: { applicantIds: ids } };
+  expect((await call(backend.current, offersResource.endpoints.order, order, student.token)).status).toBe(
+    200,
+  );
+  const { unmount } = renderScreen(<ApplicationsScreen />);
+  const urgent = within(await screen.findByRole('region', { name: 'What to do next' }));
+  expect(urgent.getByText(/^Three School/)).toBeVisible();
+  unmount();
+  const first = { ...order, body: { applicantIds: ids.toReversed() } };
+  await call(backend.current, offersResource.endpoints.order, first, student.token);
+  renderScreen(<ApplicationsScreen />);
+  await waitFor(() => expect(schoolsShown()).toEqual(['Three School', 'Two School', 'One School']));
+  expect(screen.queryByRole('region', { name: 'What to do next' })).toBeNull();
 });
 
 test('an offer is the first task, by its last day', async () => {
@@ -55,18 +88,29 @@ test('an offer is the first task, by its last day', async () => {
   const input = { params: { id: application.applicantId }, body, version: 1 };
   await call(b, applicantsResource.endpoints.setStatus, input, staff.token);
   renderScreen(<ApplicationsScreen />);
-  const link = await (await tasks()).findByRole('link', { name: 'Accept or decline the place' });
+  // After the link of the card itself.
+  const [, link] = (await cardOf('Lotus University')).getAllByRole('link');
+  expect(link).toHaveAccessibleName('Accept or decline the place');
   expect(link).toHaveAttribute('href', `/en/profile/applications/${application.applicantId}`);
 });
 
-test('the first choice is moved by buttons and stays', async () => {
+test('the first choice is moved by the menu of its card and stays', async () => {
   await applyTo('First School');
   await applyTo('Second School');
   renderScreen(<ApplicationsScreen />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Move First School up' }));
-  const firstChoice = () => screen.getByText('First choice').parentElement;
-  await waitFor(() => expect(firstChoice()).toHaveTextContent('First School'));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Move First School down' })).toBeEnabled());
+  await cardOf('First School');
+  const [, wished] = schoolsShown();
+  await press(`Your order of choice: ${wished}`);
+  await userEvent.click(await screen.findByRole('menuitem', { name: `Move ${wished} up` }));
+  await waitFor(() => expect(schoolsShown()[0]).toBe(wished));
+  const card = await cardOf(wished ?? '');
+  expect(card.getByText('First choice')).toBeVisible();
+  await press(`Your order of choice: ${wished}`);
+  await waitFor(() =>
+    expect(screen.getByRole('menuitem', { name: `Move ${wished} down` })).not.toHaveAttribute(
+      'data-disabled',
+    ),
+  );
   const { body } = await call(
     backend.current,
     applicantsResource.endpoints.mine,
@@ -75,7 +119,7 @@ test('the first choice is moved by buttons and stays', async () => {
   );
   expect(
     body.data.toSorted((a, b) => (a.preference ?? 9) - (b.preference ?? 9)).map((row) => row.school.name),
-  ).toEqual(['First School', 'Second School']);
+  ).toEqual([wished, wished === 'First School' ? 'Second School' : 'First School']);
 });
 
 test('the days of all applications are saved as one calendar, the exam once', async () => {

@@ -42,14 +42,15 @@ test('a new application shows the way ahead, what is missing and how to reach th
     "The school's decisionAccepted or rejected",
   ]);
   expect(screen.getByText('National exam (BacII) result')).toBeInTheDocument();
-  // Once among what is missing, once where it can be sent.
-  expect(screen.getAllByText('Birth certificate')).toHaveLength(2);
+  // Where it can be sent, and nowhere else.
+  expect(screen.getAllByText('Birth certificate')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Call 012 345 678' })).toHaveAttribute('href', 'tel:+85512345678');
   expect(screen.getByRole('link', { name: /Telegram/ })).toHaveAttribute('href', 'https://t.me/lotus_school');
 });
 
 test('what was sent unfolds, with places by name', async () => {
   renderScreen(<ApplicationsDetailScreen />);
+  await userEvent.click(await screen.findByRole('heading', { name: 'What you sent' }));
   await userEvent.click(await screen.findByText('Address'));
   expect(await screen.findByText('Khan Chamkar Mon')).toBeVisible();
   expect(screen.getByText(joinHyphens('Mar-14-2008'))).toBeInTheDocument();
@@ -59,8 +60,10 @@ test('what was sent unfolds, with places by name', async () => {
 test('after a decision the student reads who decided, when, and why', async () => {
   await moveTo(backend.current, advisor, id, 'accepted', 1, 'Come on Monday.');
   renderScreen(<ApplicationsDetailScreen />);
-  expect(await screen.findByText('Come on Monday.')).toBeInTheDocument();
-  expect(screen.getByText('Sok Dara (advisor)')).toBeInTheDocument();
+  const [note] = await screen.findAllByText('Come on Monday.');
+  expect(note).toBeVisible();
+  await userEvent.click(screen.getByRole('heading', { name: 'What has happened' }));
+  expect(screen.getByText('Sok Dara (advisor)')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Accept or decline the place' })).toHaveAttribute('href', '#offer');
   const letter = screen.getByRole('region', { name: 'You are accepted' });
   expect(letter).toHaveTextContent('Lotus University accepts you');
