@@ -123,7 +123,7 @@ test('it goes to the phone of the guardian at once, and so does that it was take
   const { b, pupil, guardian, announce, params } = await scene();
   const choice = {
     params: { userId: guardian.id },
-    body: { choices: [{ topic: 'children', channel: 'sms', on: true }] } as const,
+    body: { choices: [{ topic: 'children' as const, channel: 'sms' as const, on: true }] },
   };
   await call(b, noticeChannelsResource.endpoints.choose, choice, guardian.token);
   const sent = async () => {
