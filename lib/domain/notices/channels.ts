@@ -41,7 +41,7 @@ const isImportant = (topic: NotificationTopic): boolean =>
   topic === 'account' || topic === 'desk' || isOffered(topic, 'sms');
 
 /** How much of what is offered somebody wants by one channel, in one word. */
-export const noticeLevels = ['everything', 'important', 'nothing'] as const;
+const noticeLevels = ['everything', 'important', 'nothing'] as const;
 export type NoticeLevel = (typeof noticeLevels)[number];
 
 interface Offered {

@@ -86,7 +86,9 @@ const deedTwice: PageRule = () => {
   const names = [...document.querySelectorAll('main :is(a, button).button-primary, main ~ * .button-primary')]
     .filter((deed) => isShown(deed) && deed.getBoundingClientRect().bottom <= innerHeight)
     .map(nameOf);
-  return names.filter((name, index) => names.indexOf(name) < index).map((name) => faultOf('deed twice', name));
+  return names
+    .filter((name, index) => names.indexOf(name) < index)
+    .map((name) => faultOf('deed twice', name));
 };
 
 export const pageRules = [
