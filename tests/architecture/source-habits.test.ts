@@ -25,7 +25,7 @@ describe('what runs in browsers', () => {
       'components/site/home/home-facts.ts',
       'components/schools/school/fee-groups.ts',
       'components/schools/school/province-counts.ts',
-      'components/schools/pages/category-screen.tsx',
+      'components/schools/category/major-fields.ts',
     ];
     const files = [...filesIn('components', /\.tsx?$/), ...filesIn('lib', /\.tsx?$/)].filter(
       (path) => !/\.test\.|^lib\/(?:env|cache)\//.test(path) && !server.includes(path),

@@ -42,7 +42,7 @@ function Device({ device, onEnd }: DeviceProps) {
         </p>
       </div>
       {!device.current && (
-        <Button variant="secondary" size="sm" onClick={onEnd}>
+        <Button variant="secondary" size="sm" className="min-h-11" onClick={onEnd}>
           {t('end')} <span className="sr-only">{name}</span>
         </Button>
       )}

@@ -77,7 +77,7 @@ export function OwnApplicationCard({ application, place, menu }: OwnApplicationC
           })}
         </ul>
       )}
-      <p className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-muted max-sm:hidden">
+      <p className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-muted max-sm:hidden sm:pl-15">
         <span>
           {t('reference')} <strong className="tabular-nums text-text">{application.referenceCode}</strong>
         </span>

@@ -48,7 +48,7 @@ export function SectionEditor({ profile, kind }: { profile: CompleteProfile; kin
       }
     >
       {entries.length === 0 && open === null && <p className="text-muted">{t('nothing')}</p>}
-      <ul className="divide-y divide-border">
+      <ul className="-mb-2 divide-y divide-border">
         {entries.map((entry, place) => {
           const editor = entry.confirmedBy ? { entry: null, like: entry } : { entry };
           return open === entry.id ? (

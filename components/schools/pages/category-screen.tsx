@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { majorFields } from '@/components/schools/category/major-fields';
 import { CatalogueHeader } from '@/components/kits/catalogue/catalogue-header';
 import { NarrowedList } from '@/components/kits/catalogue/narrowed-list';
 import { Empty } from '@/components/feedback/empty';
@@ -7,7 +8,6 @@ import { Illustration } from '@/components/ui/illustration';
 import { hueStyle } from '@/components/ui/hue-style';
 import { fieldFigure, fieldHue } from '@/lib/domain/schools/field-figures';
 import { Link } from '@/lib/i18n/navigation';
-import { pickName } from '@/lib/i18n/pick';
 import { cachedCategories } from '@/lib/query/catalogue';
 import { href } from '@/lib/routes/href';
 
@@ -23,30 +23,12 @@ const Programs = ({ count, words }: { count: number; words: string }) => (
 export async function CategoryScreen() {
   const t = await getTranslations('category');
   const locale = await getLocale();
-  const { compare } = new Intl.Collator(locale);
-  const majors = (await cachedCategories())
-    .map((major) => ({ ...major, label: pickName(major, locale) }))
-    .toSorted((a, b) => b.subjectCount - a.subjectCount || compare(a.label, b.label));
-  const fields = [...Map.groupBy(majors, ({ field }) => field)]
-    .flatMap(([field, own]) =>
-      own[0]
-        ? [
-            {
-              field,
-              own,
-              count: own.reduce((sum, { subjectCount }) => sum + subjectCount, 0),
-              names: `${own[0].fieldName} ${own[0].fieldNameNative}`,
-              label: pickName({ name: own[0].fieldName, nameNative: own[0].fieldNameNative }, locale),
-            },
-          ]
-        : [],
-    )
-    .toSorted((a, b) => b.count - a.count || compare(a.label, b.label));
+  const fields = majorFields(await cachedCategories(), locale);
   return (
     <>
       <CatalogueHeader title={t('title')} intro={t('intro')} />
       <div className="mx-auto max-w-page px-4 pb-12 sm:px-6">
-        {majors.length === 0 ? (
+        {fields.length === 0 ? (
           <Empty title={t('empty')} />
         ) : (
           <NarrowedList label={t('search')} none={t('none')}>
