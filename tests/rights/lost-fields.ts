@@ -43,6 +43,8 @@ export const changedFields: Readonly<Record<string, readonly string[]>> = {
   'marketing/loan-ledger.post': ['amount'],
   // Answers by question, and as a list with its words.
   'marketing/campaign-registrations.register': ['answers'],
+  // All choices are answered, of which some were sent.
+  'notification/channels.choose': ['choices'],
   // The student is answered, whose own number it is; the contact stands in a field of its own.
   'lms/own-record.setContact': ['phone'],
 };
