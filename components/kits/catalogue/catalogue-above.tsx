@@ -48,7 +48,7 @@ export function CatalogueAbove({ of, search, ...answered }: CatalogueAboveProps)
           ))}
         </div>
       )}
-      <p className="mt-2 min-h-5 text-sm text-muted sm:mt-5" role="status">
+      <p className="mt-2 min-h-5 text-sm text-muted max-sm:sr-only sm:mt-5" role="status">
         {found === 'searching' && words('catalogue.searching')}
         {typeof found === 'number' && of.count(words, { count: found, shown: groupDigits(found), keyword })}
       </p>

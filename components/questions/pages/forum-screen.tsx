@@ -34,7 +34,9 @@ export async function ForumScreen({ query = '' }: { query?: string }) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 sm:gap-4">
         <div>
-          <PageTitle size="public">{t('title')}</PageTitle>
+          <PageTitle size="public" className="max-sm:text-2xl">
+            {t('title')}
+          </PageTitle>
           <p className="mt-2 max-w-prose text-muted max-sm:sr-only">{t('lead')}</p>
         </div>
         <div className="flex flex-wrap items-center gap-4 max-sm:w-full max-sm:justify-between">

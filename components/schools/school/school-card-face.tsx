@@ -56,7 +56,7 @@ export function SchoolCardFace(card: SchoolCardFaceProps) {
           {card.about}
           {place && <span className="sm:hidden"> · {place}</span>}
         </p>
-        <Heading className="text-lg font-semibold sm:mt-0.5">
+        <Heading className="text-lg font-semibold max-sm:text-base sm:mt-0.5">
           <Link href={card.href} className="card-link">
             {card.name}
             {card.verified && (
