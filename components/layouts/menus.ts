@@ -17,6 +17,8 @@ interface MenuItem<Key> {
   waits?: WaitingKey;
   /** What its address asks for. */
   query?: HrefQuery;
+  /** The entry that it is a part of: in the menu that one stands for both. */
+  under?: Key;
 }
 
 /** The head of public pages. Menus list every planned page; pages that are not built yet are not shown. */
@@ -59,20 +61,29 @@ export const moreMenu: readonly MenuItem<keyof Messages['layouts']['nav']>[] = [
   ...besideMain,
 ];
 
+/** What is one's own, in six parts after the overview; a page of a part stands `under` its first one. */
 export const profileMenu: readonly MenuItem<keyof Messages['layouts']['profile']>[] = [
   { path: '/profile/dashboard', key: 'dashboard' },
   { path: '/profile/applications', key: 'applications' },
+  { path: '/profile/schools', key: 'schools', under: 'applications' },
+  { path: '/profile/courses', key: 'courses', under: 'applications' },
+  { path: '/profile/courserequest', key: 'requests', under: 'applications' },
   { path: '/profile/favorite', key: 'favorite' },
+  { path: '/forum/answer', key: 'questions', under: 'favorite' },
   { path: '/profile/my-profile', key: 'myProfile' },
-  { path: '/profile/userprofile', key: 'facts' },
-  { path: '/profile/schools', key: 'schools' },
+  { path: '/profile/userprofile', key: 'facts', under: 'myProfile' },
+  { path: '/profile/educationhistory/high-school-information', key: 'education', under: 'myProfile' },
   { path: '/profile/enrolled', key: 'schoolLife' },
-  { path: '/profile/courses', key: 'courses' },
-  { path: '/profile/educationhistory/high-school-information', key: 'education' },
-  { path: '/profile/courserequest', key: 'requests' },
   { path: '/profile/student-loan', key: 'loan' },
-  { path: '/forum/answer', key: 'questions' },
   { path: '/profile/settings', key: 'settings' },
+];
+
+/** Of it what a signed-in reader of a phone looks for first, in the menu at the head. */
+export const ownMenu: readonly MenuItem<keyof Messages['layouts']['profile']>[] = [
+  { path: '/profile/enrolled/school-dashboard', key: 'schoolLife' },
+  { path: '/profile/applications', key: 'applications' },
+  { path: '/career-center/internship-job-opportunities', key: 'jobs', query: { view: 'applied' } },
+  { path: '/profile/student-loan', key: 'loan' },
 ];
 
 export const advisorMenu: readonly MenuItem<keyof Messages['layouts']['advisor']>[] = [

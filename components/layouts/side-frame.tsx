@@ -13,11 +13,12 @@ function RowNav({ label, items }: { label: string; items: readonly SideNavItem[]
   return (
     <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6 lg:hidden">
       <ul className="flex w-max gap-2 pb-1">
-        {items.map(({ key, href, label: text }) => (
+        {items.map(({ key, href, label: text, also }) => (
           <li key={key}>
             <NavLink
               href={href}
               except={deeperThan(items, href)}
+              also={also}
               className="chip aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text"
             >
               {text}

@@ -10,6 +10,8 @@ export interface SideNavItem {
   icon: ReactNode;
   /** What is counted beside it, on a desk. */
   waits?: WaitingKey;
+  /** Pages elsewhere that belong to it. */
+  also?: readonly Href[];
   /** Where its address does not tell whether it is the current one. */
   current?: boolean;
 }
@@ -22,11 +24,12 @@ export function SideNav({ label, items }: { label: string; items: readonly SideN
   return (
     <nav aria-label={label}>
       <ul className="grid gap-1">
-        {items.map(({ key, href, label: text, icon, current }) => (
+        {items.map(({ key, href, label: text, icon, also, current }) => (
           <li key={key}>
             <NavLink
               href={href}
               except={deeperThan(items, href)}
+              also={also}
               current={current}
               className="flex min-h-11 items-center gap-3 rounded-md px-3 py-1.5 font-medium text-muted transition-colors hover:bg-sunken hover:text-text aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-text"
             >

@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { Empty } from '@/components/feedback/empty';
 import { LinkButton } from '@/components/ui/link-button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSignedIn } from '@/lib/session/use-signed-in';
+import { useSearchParams } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
 
 const views = ['all', 'saved', 'applied'] as const;
@@ -24,6 +25,16 @@ const OwnJobs = lazyPart(
   { ssr: false },
 );
 
+/** A menu leads to one's own by the address. */
+function ViewWatch({ onRead }: { onRead: (view: View) => void }) {
+  const asked = useSearchParams().get('view');
+  useLayoutEffect(() => {
+    const view = views.find((each) => each === asked);
+    if (view) onRead(view);
+  }, [asked, onRead]);
+  return null;
+}
+
 /** All jobs, and in their place what the reader has saved or applied for. */
 export function JobViews({ organizationId, children }: { organizationId: string; children: ReactNode }) {
   const t = useTranslations('job.views');
@@ -31,6 +42,9 @@ export function JobViews({ organizationId, children }: { organizationId: string;
   const [view, setView] = useState<View>('all');
   return (
     <>
+      <Suspense fallback={null}>
+        <ViewWatch onRead={setView} />
+      </Suspense>
       <div className="mx-auto flex max-w-page items-center justify-between gap-2 px-4 pb-1.5 sm:gap-3 sm:px-6 sm:pb-4">
         <div
           role="group"
