@@ -6,6 +6,7 @@ import type { SchoolSummary } from '@/lib/contract/schools/schools';
 import { findOtherwise } from '@/lib/catalogue/find-otherwise';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { pageSizes, pageStarts } from '@/lib/domain/limits/lists';
+import type { DegreeCode } from '@/lib/domain/schools/degrees';
 import { questionnairePlace } from '@/lib/env/orientation-subjects';
 import type { Locale } from '@/lib/i18n/locales';
 import { pickText } from '@/lib/i18n/pick';
@@ -77,6 +78,7 @@ export async function cachedSchools(locale: Locale, query = '') {
 }
 
 const majorOfferMax = 6;
+const sameMajorMax = 4;
 const majorProgramsMax = 200;
 const indexPageSize = 100;
 const indexPagesMax = 20;
@@ -134,6 +136,31 @@ export async function cachedMajorOffer(categoryId: string, locale: Locale) {
     schools: schools?.hits ?? [],
     schoolCount: schools?.total.value ?? 0,
   };
+}
+
+interface SameMajor {
+  categoryId: string | null;
+  degree: DegreeCode;
+  /** Whose own programs are left out. */
+  schoolId: string;
+}
+
+/** A few programs of a major and degree at other schools that take applications now, the best first. */
+export async function cachedSameMajor({ categoryId, degree, schoolId }: SameMajor, locale: Locale) {
+  'use cache';
+  cacheTag('subjects');
+  const categories = categoryId === null ? [] : [categoryId];
+  const open = { status: 'active', openNow: true, order: 'relevance' } as const;
+  const found =
+    categoryId === null
+      ? { data: [] }
+      : await reach(
+          serverApi.subjects.list({
+            query: { ...open, categories, degree: [degree], lang: locale, limit: pageSizes.schools },
+          }),
+        );
+  cacheLife(lifeOf(found));
+  return found?.data.filter((each) => each.schoolId !== schoolId).slice(0, sameMajorMax) ?? [];
 }
 
 /** What `/course` shows for a query of its address, the best first without one. */

@@ -30,20 +30,28 @@ afterEach(() => {
 });
 
 /** Renders a course as the backend answers it. */
-const show = async (id: string, otherIds: string[] = [], locale: Locale = 'en') => {
+const show = async (
+  id: string,
+  otherIds: string[] = [],
+  locale: Locale = 'en',
+  elsewhereIds: string[] = [],
+) => {
   const b = backend.current;
   const course = await call(b, subjectsResource.endpoints.get, { params: { id } });
   const school = await call(b, schoolsResource.endpoints.get, { params: { id: course.body.schoolId } });
-  const others = await Promise.all(
-    otherIds.map(
-      async (other) => (await call(b, subjectsResource.endpoints.get, { params: { id: other } })).body,
-    ),
-  );
+  const read = (ids: string[]) =>
+    Promise.all(
+      ids.map(
+        async (other) => (await call(b, subjectsResource.endpoints.get, { params: { id: other } })).body,
+      ),
+    );
+  const [others, elsewhere] = [await read(otherIds), await read(elsewhereIds)];
   return renderScreen(
     <CourseDetailView
       course={course.body}
       school={school.body}
       others={others}
+      elsewhere={elsewhere}
       rielPerUsd={4_000}
       madeOn={madeOn}
     />,
@@ -78,6 +86,19 @@ test('shows what a course costs in both currencies, its facts, and where to appl
   expect(
     within(screen.getByRole('region', { name: 'Other programs of this school' })).getByRole('link'),
   ).toHaveTextContent('Bachelor of History');
+});
+
+test.each([
+  ['en', 'The same major at other schools, open now', 'Heron University'],
+  ['km', 'ជំនាញដូចគ្នានៅសាលាផ្សេង ដែលកំពុងទទួលពាក្យ', 'ហេរ៉ុន'],
+] as const)('names where else the major can be begun now, in %s', async (locale, title, name) => {
+  const b = backend.current;
+  const school = await makeSchool(b);
+  const id = await makeProgram(b, school.id, { applicationDeadline: '2026-10-01' });
+  const heron = await makeSchool(b, { name: 'Heron University', nameNative: 'ហេរ៉ុន' });
+  const elsewhere = await makeProgram(b, heron.id, { name: 'Bachelor of Law' });
+  await show(id, [], locale, [elsewhere]);
+  expect(within(screen.getByRole('region', { name: title })).getByText(name)).toBeVisible();
 });
 
 test('says who is admitted, or that it is not published', async () => {

@@ -24,12 +24,56 @@ interface CourseDetailViewProps {
   school: SchoolDetail | null;
   /** Other programs of the school. */
   others: readonly Subject[];
+  /** Of the same major and degree at other schools, open for applications. */
+  elsewhere: readonly Subject[];
   rielPerUsd: number;
   /** The day on which the page was rendered. */
   madeOn: string;
 }
 
-export function CourseDetailView({ course, school, others, rielPerUsd, madeOn }: CourseDetailViewProps) {
+interface ProgramsProps {
+  id: string;
+  title: string;
+  courses: readonly Subject[];
+  withSchool: boolean;
+  madeOn: string;
+}
+
+function Programs({ id, title, courses, withSchool, madeOn }: ProgramsProps) {
+  if (courses.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-14">
+      <h2 id={id} className="mb-4 text-xl">
+        {title}
+      </h2>
+      <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+        {courses.map((course) => (
+          <li key={course.enrollableSubjectId}>
+            <CourseCard course={course} withSchool={withSchool} madeOn={madeOn} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where else one can study: the same elsewhere, something else here. */
+function MorePrograms({
+  others,
+  elsewhere,
+  madeOn,
+}: Pick<CourseDetailViewProps, 'others' | 'elsewhere' | 'madeOn'>) {
+  const t = useTranslations('course.detail');
+  return (
+    <>
+      <Programs id="course-elsewhere" title={t('elsewhere')} courses={elsewhere} withSchool madeOn={madeOn} />
+      <Programs id="course-others" title={t('others')} courses={others} withSchool={false} madeOn={madeOn} />
+    </>
+  );
+}
+
+export function CourseDetailView(props: CourseDetailViewProps) {
+  const { course, school, others, elsewhere, rielPerUsd, madeOn } = props;
   const t = useTranslations('course');
   const locale = useLocale();
   const careers = pickText(course.careers, locale);
@@ -111,20 +155,7 @@ export function CourseDetailView({ course, school, others, rielPerUsd, madeOn }:
           )}
         </div>
       </div>
-      {others.length > 0 && (
-        <section aria-labelledby="course-others" className="mt-14">
-          <h2 id="course-others" className="mb-4 text-xl">
-            {t('detail.others')}
-          </h2>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-            {others.map((other) => (
-              <li key={other.enrollableSubjectId}>
-                <CourseCard course={other} withSchool={false} madeOn={madeOn} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <MorePrograms others={others} elsewhere={elsewhere} madeOn={madeOn} />
       <CourseApplyBar course={course} madeOn={madeOn} />
     </>
   );
