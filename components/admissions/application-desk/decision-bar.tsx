@@ -130,7 +130,7 @@ function Deeds({ application, deeds, onDecided }: DeedsProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const row = useRef<HTMLDivElement>(null);
   const { hold } = useHeldMoves();
-  const { accept, reject, steps, isOpen } = deeds;
+  const { accept, reject, steps, isOpen, next } = deeds;
   const canStep = steps.length > 0;
 
   useKeys(t('keys'), [
@@ -160,12 +160,20 @@ function Deeds({ application, deeds, onDecided }: DeedsProps) {
   return (
     <div ref={row} className="flex flex-wrap gap-2">
       {accept && (
-        <DeedButton variant={isOpen ? 'primary' : 'secondary'} hint="a" onClick={() => setAsked('accept')}>
+        <DeedButton
+          variant={next === 'accept' ? 'primary' : 'secondary'}
+          hint="a"
+          onClick={() => setAsked('accept')}
+        >
           {t('accept')}
         </DeedButton>
       )}
       {canStep && (
-        <DeedButton variant="secondary" hint="n" onClick={() => setAsked('step')}>
+        <DeedButton
+          variant={next === 'step' ? 'primary' : 'secondary'}
+          hint="n"
+          onClick={() => setAsked('step')}
+        >
           {t('step')}
         </DeedButton>
       )}

@@ -19,6 +19,8 @@ const at = (key: string, more: object = {}) => ({
   isStudent: false,
   applicantStatus: key,
   userId: 'student',
+  form: null,
+  papers: [],
   ...more,
 });
 
@@ -28,6 +30,7 @@ test('an open application is accepted, rejected, or moved to the step that follo
     reject: true,
     steps: ['exam', 'deposit'],
     isOpen: true,
+    next: 'accept',
   });
   expect(decisionDeeds(at('exam'), 'advisor')?.steps).toEqual(['deposit', 'pending']);
 });
@@ -38,7 +41,21 @@ test('what was decided offers the other decision', () => {
     accept: true,
     reject: false,
     isOpen: false,
+    next: null,
   });
+});
+
+test('a step leads while a required paper was seen by nobody, and the acceptance where there is no step', () => {
+  const label = { en: 'Four photos', km: 'រូបថតបួនសន្លឹក' };
+  const file = { key: 'photos', label, required: true, original: false, hint: null };
+  const form = { files: [file] };
+  const nextOf = (more: object) => decisionDeeds(at(pendingStep.key, { form, ...more }), 'advisor')?.next;
+  expect(nextOf({})).toBe('step');
+  expect(nextOf({ papers: [{ kind: 'photos', state: 'sent' }] })).toBe('step');
+  expect(nextOf({ papers: [{ kind: 'photos', state: 'received' }] })).toBe('accept');
+  expect(nextOf({ steps: orderSteps([]).map((step) => ({ ...step, order: step.order ?? 1 })) })).toBe(
+    'accept',
+  );
 });
 
 test.each([
