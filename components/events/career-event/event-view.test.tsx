@@ -1,9 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { withoutJoins } from '@/lib/domain/unbroken';
 import { deedsNamed } from '@/tests/support/deeds';
 import { eventScene } from '@/tests/support/event-scene';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { watchSight } from '@/tests/support/watch-sight';
 import { EventView } from './event-view';
 
 const backend = useScreenBackend();
@@ -21,8 +22,17 @@ const show = async (body: object) => {
 };
 const deeds = () => deedsNamed('What you can do');
 
+let seen: ReturnType<typeof watchSight>;
+beforeEach(() => {
+  seen = watchSight();
+});
+
 test('an event says when it is and how many places there are on the way to one, and who holds it', async () => {
   const { slug } = await show({ capacity: 400, takesRegistrations: true });
+  // The bar comes when the card has left the view: one deed is not seen twice.
+  act(() => seen.tell([{ isIntersecting: true }]));
+  expect(deeds()).toHaveLength(1);
+  act(() => seen.tell([{ isIntersecting: false }]));
   const [card, bar] = deeds();
   expect(withoutJoins(card?.textContent ?? '')).toContain('07-Dec-2026, 08:00–10:00');
   expect(within(card ?? document.body).getByRole('link', { name: 'Register · 400 places' })).toHaveAttribute(

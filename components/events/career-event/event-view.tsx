@@ -14,6 +14,7 @@ import { EventLinks } from './event-links';
 import { EventPlaceSlot } from './event-place-slot';
 import { EventWay, useRegisterText } from './event-way';
 import { isComing } from './event-words';
+import { OutOfSight } from '@/components/kits/deed/out-of-sight';
 import { placeSection } from './place-section';
 import { ReaderTime } from './reader-time';
 import { NextEvents } from './next-events';
@@ -270,7 +271,9 @@ export function EventView({ event, next, host }: EventViewProps) {
         <NextEvents title={t('detail.next')} events={next} />
       </div>
       {comes && event.takesRegistrations && (
-        <EventDeed event={event} shape="bar" main={<EventWay event={event} shape="bar" />} />
+        <OutOfSight of={placeSection}>
+          <EventDeed event={event} shape="bar" main={<EventWay event={event} shape="bar" />} />
+        </OutOfSight>
       )}
     </>
   );
