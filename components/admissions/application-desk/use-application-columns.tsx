@@ -7,6 +7,7 @@ import { StatusDot } from '@/components/ui/status-dot';
 import type { Applicant } from '@/lib/contract/admissions/applicant-shapes';
 import { isDecided } from '@/lib/domain/admissions/applicant-steps';
 import { dayInCambodia, formatDate } from '@/lib/domain/dates/dates';
+import { withoutDegree } from '@/lib/domain/schools/without-degree';
 import { pickName } from '@/lib/i18n/pick';
 import { useHeldMove } from './held-moves';
 import { WaitingBadge } from './waiting-badge';
@@ -35,11 +36,10 @@ export function useApplicationColumns(): Column<Applicant>[] {
       header: t('columns.school'),
       isLong: true,
       cell: ({ school, enrollToSubject }) => (
+        // In one line: a row of the table shows no second one.
         <>
-          <span className="block">
-            {enrollToSubject ? pickName(enrollToSubject, locale) : tApplications('noProgram')}
-          </span>
-          <span className="block text-muted">{pickName(school, locale)}</span>
+          {enrollToSubject ? withoutDegree(pickName(enrollToSubject, locale)) : tApplications('noProgram')}
+          <span className="text-muted"> · {pickName(school, locale)}</span>
         </>
       ),
     },
