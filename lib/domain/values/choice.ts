@@ -3,16 +3,24 @@ import { plainWord } from './plain-text';
 /** Words by which people name each choice, beside its own name. */
 export type ChoiceWords<Choice extends string> = Readonly<Record<Choice, readonly string[]>>;
 
+const indexes = new WeakMap<object, ReadonlyMap<string, string>>();
+
+/** The choices by each of their words as it is compared; the first choice with a word has it. */
+function choicesByWord(words: ChoiceWords<string>): ReadonlyMap<string, string> {
+  const known = indexes.get(words);
+  if (known) return known;
+  const byWord = new Map<string, string>();
+  for (const [choice, names] of Object.entries(words))
+    for (const name of [choice, ...names].map(plainWord)) if (!byWord.has(name)) byWord.set(name, choice);
+  indexes.set(words, byWord);
+  return byWord;
+}
+
 /** A choice by any of its words, in any case; null for a word that names none. */
-export function readChoice<Choice extends string>(
+export const readChoice = <Choice extends string>(
   written: string,
   words: ChoiceWords<Choice>,
-): Choice | null {
-  const word = plainWord(written);
-  for (const [choice, names] of Object.entries(words) as [Choice, readonly string[]][])
-    if (plainWord(choice) === word || names.some((name) => plainWord(name) === word)) return choice;
-  return null;
-}
+): Choice | null => (choicesByWord(words).get(plainWord(written)) ?? null) as Choice | null;
 
 const yesAndNo: ChoiceWords<'yes' | 'no'> = {
   yes: ['y', 'true', '1', 'x', '✓', '✔', '☑', 'បាទ', 'ចាស', 'បាទ/ចាស', 'មាន'],
