@@ -267,7 +267,8 @@ export function CompareDialog({ pair, onClose, onJoined }: CompareDialogProps) {
         description={t(pair.accounts === 'used' ? 'usedLead' : 'compareLead')}
         wide
       >
-        {one && other ? (
+        {/* Once they are joined, both addresses answer with the one that stays. */}
+        {one && other && one.applicantId !== other.applicantId ? (
           <Comparison
             // A changed application begins the choice anew.
             key={`${one.version}-${other.version}`}
