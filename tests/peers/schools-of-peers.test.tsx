@@ -73,7 +73,14 @@ test('the list of courses shows fees given as text and as numbers', async () => 
 test('the page of a course reads degree and days', async () => {
   const course = await academicApi.subjects.get({ params: { id: 'subject-1' } });
   renderScreen(
-    <CourseDetailView course={course} school={null} others={[]} rielPerUsd={4_100} madeOn="2026-11-22" />,
+    <CourseDetailView
+      course={course}
+      school={null}
+      others={[]}
+      elsewhere={[]}
+      rielPerUsd={4_100}
+      madeOn="2026-11-22"
+    />,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bachelor of Law');
   const facts = screen.getByRole('region', { name: 'At a glance' });
