@@ -9,7 +9,7 @@ test.use({ person: 'university' });
 const freshBirthday = () => `${randomInt(1980, 2006)}-0${randomInt(1, 10)}-${randomInt(13, 29)}`;
 const dayMonthYear = (day: string) => toKhmerDigits(day.split('-').reverse().join('/'));
 
-test("a secretary's own list is in", async ({ page, path, texts }) => {
+test("a secretary's own list is in @desktop", async ({ page, path, texts }) => {
   test.setTimeout(240_000);
   const [t, table, report] = [texts('studentDesk'), texts('schoolTables'), texts('tableImport')];
   const { schoolId, read } = await openOffice(page.request);
