@@ -36,7 +36,7 @@ export function ArticleCard({ article, figure, heading: Heading = 'h3', withType
           {shownIn !== locale && <span>{t(`only.${shownIn}`)}</span>}
         </p>
         <Heading>
-          <Link href={articleHref(article)} className={cardLinkStyle}>
+          <Link href={articleHref(article)} className={`${cardLinkStyle} max-sm:line-clamp-2`}>
             {title}
           </Link>
         </Heading>

@@ -29,7 +29,7 @@ export async function ArticleList({ place, query = '' }: ArticleListProps) {
   return (
     <div className="mx-auto max-w-page px-4 pb-12 pt-3 sm:px-6 sm:pt-12">
       <PageTitle size="public">{t(`place.${place}.title`)}</PageTitle>
-      <p className="mt-2 max-w-prose text-muted max-sm:sr-only">{t(`place.${place}.lead`)}</p>
+      <p className="mt-2 max-w-prose text-muted max-sm:hidden">{t(`place.${place}.lead`)}</p>
       {countTotal === 0 && query === '' ? (
         // Nothing to search, so no search.
         <Empty

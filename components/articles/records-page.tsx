@@ -41,7 +41,7 @@ export function RecordsPage({ place, keyword, records, articles }: RecordsPagePr
   return (
     <div className="mx-auto max-w-page px-4 pb-12 pt-3 sm:px-6 sm:pt-12">
       <PageTitle size="public">{t(`place.${place}.title`)}</PageTitle>
-      <p className="mt-2 max-w-prose text-muted max-sm:sr-only">{t(`place.${place}.lead`)}</p>
+      <p className="mt-2 max-w-prose text-muted max-sm:hidden">{t(`place.${place}.lead`)}</p>
       <SearchBox
         label={t(`records.${place}.search`)}
         action={localizePath(listPaths[place], locale)}

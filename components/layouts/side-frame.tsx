@@ -90,7 +90,7 @@ export function SideFrame(props: SideFrameProps) {
       <SkipLink />
       <SiteHeader />
       <div
-        className={`mx-auto grid w-full max-w-page flex-1 content-start gap-8 px-4 pb-28 pt-4 sm:px-6 sm:pt-6 lg:pb-16 lg:pt-10 ${columns}`}
+        className={`mx-auto grid w-full max-w-page flex-1 content-start gap-8 px-4 pb-28 pt-3 sm:px-6 sm:pt-6 lg:pb-16 lg:pt-10 ${columns}`}
       >
         {hasMenu && (
           <aside aria-label={label} className="hidden lg:block">

@@ -33,7 +33,7 @@ export async function SiteFooter() {
         </div>
         {columns.map(({ title, items, className }) => (
           <nav key={title} aria-label={title} className={className}>
-            <p className="font-semibold max-sm:sr-only">{title}</p>
+            <p className="font-semibold max-sm:hidden">{title}</p>
             <ul className="sm:mt-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-5">
               {items.map(({ key, href }) => (
                 <li key={key}>

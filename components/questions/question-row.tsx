@@ -53,7 +53,9 @@ export function QuestionRow({ question }: { question: Question }) {
             {t('lastAnswer', { day: formatDate(lastAnsweredAt, locale) })}
           </span>
         )}
-        {usefulCount > 0 && <span className="text-muted">{t('useful', { count: usefulCount })}</span>}
+        {usefulCount > 0 && (
+          <span className="text-muted max-sm:hidden">{t('useful', { count: usefulCount })}</span>
+        )}
       </p>
     </article>
   );

@@ -27,7 +27,7 @@ export function EventCard({ event, heading: Heading = 'h2' }: EventCardProps) {
   const isOneDay = dayInCambodia(event.startsAt) === dayInCambodia(event.endsAt);
   const isOver = status === 'cancelled' || state === 'finished';
   return (
-    <Card interactive className="flex h-full gap-3 p-3 sm:gap-4 sm:p-5">
+    <Card interactive className="flex h-full gap-3 p-2.5 sm:gap-4 sm:p-5">
       <p
         aria-hidden="true"
         className="grid size-13 shrink-0 content-center rounded-md bg-accent-soft text-center text-accent-text sm:size-16"
@@ -60,13 +60,15 @@ export function EventCard({ event, heading: Heading = 'h2' }: EventCardProps) {
             </span>
           )}
         </p>
-        <div className="flex flex-wrap items-start gap-x-3 text-sm sm:mt-1 sm:flex-1 sm:flex-col">
-          <p className="flex items-start gap-1.5 text-muted">
+        <div className="flex items-start gap-x-3 text-sm sm:mt-1 sm:flex-1 sm:flex-col">
+          <p className="flex min-w-0 items-start gap-1.5 text-muted">
             <Icon name={format === 'online' ? 'globe' : 'map-pin'} className="mt-[0.2em] size-4 shrink-0" />
-            {format === 'online' ? t('format.online') : pickText(place, locale) || t(`format.${format}`)}
+            <span className="min-w-0 max-sm:truncate">
+              {format === 'online' ? t('format.online') : pickText(place, locale) || t(`format.${format}`)}
+            </span>
           </p>
           {places && !isOver && (
-            <p className="font-medium sm:mt-auto sm:pt-3">
+            <p className="ml-auto shrink-0 font-medium sm:ml-0 sm:mt-auto sm:pt-3">
               {t(`places.${places.key}`, { count: places.count })}
             </p>
           )}

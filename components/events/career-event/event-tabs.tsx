@@ -41,7 +41,7 @@ export function EventTabs({ organizationId, children }: EventTabsProps) {
       </Suspense>
       <nav
         aria-label={t('tabs.label')}
-        className="mx-auto max-w-page overflow-x-auto px-4 pb-1.5 sm:px-6 sm:pb-4"
+        className="mx-auto max-w-page overflow-x-auto px-4 pb-1 sm:px-6 sm:pb-4"
       >
         <ul className="flex w-max gap-2">
           {tabs.map((each) => (

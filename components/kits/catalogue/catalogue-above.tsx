@@ -48,9 +48,11 @@ export function CatalogueAbove({ of, search, ...answered }: CatalogueAboveProps)
           ))}
         </div>
       )}
-      <p className="mt-2 min-h-5 text-sm text-muted max-sm:sr-only sm:mt-5" role="status">
-        {found === 'searching' && words('catalogue.searching')}
-        {typeof found === 'number' && of.count(words, { count: found, shown: groupDigits(found), keyword })}
+      <p className="sr-only sm:not-sr-only" role="status">
+        <span className="block min-h-5 text-sm text-muted sm:mt-5">
+          {found === 'searching' && words('catalogue.searching')}
+          {typeof found === 'number' && of.count(words, { count: found, shown: groupDigits(found), keyword })}
+        </span>
       </p>
       <div className="mt-2 sm:mt-4">{results}</div>
       <CataloguePages of={of} state={state} found={found} onTurn={turnPage} />

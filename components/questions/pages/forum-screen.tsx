@@ -37,7 +37,7 @@ export async function ForumScreen({ query = '' }: { query?: string }) {
           <PageTitle size="public" className="max-sm:text-2xl">
             {t('title')}
           </PageTitle>
-          <p className="mt-2 max-w-prose text-muted max-sm:sr-only">{t('lead')}</p>
+          <p className="mt-2 max-w-prose text-muted max-sm:hidden">{t('lead')}</p>
         </div>
         <div className="flex flex-wrap items-center gap-4 max-sm:w-full max-sm:justify-between">
           <TextLink href={href('/forum/answer', undefined, { view: 'tags', tag })}>

@@ -33,7 +33,7 @@ export interface CourseCardFaceProps {
 export function CourseCardFace(card: CourseCardFaceProps) {
   const { heading: Heading, school, place } = card;
   return (
-    <div className="card card-pressable flex h-full flex-col overflow-hidden p-4 max-sm:p-3">
+    <div className="card card-pressable flex h-full flex-col overflow-hidden p-4 max-sm:p-2.5">
       <div className="course-head">
         {school && (
           <SharedPart name={card.shared}>
@@ -46,7 +46,9 @@ export function CourseCardFace(card: CourseCardFaceProps) {
               {card.name}
             </Link>
           </Heading>
-          {school && <p className="mt-0.5 line-clamp-2 text-sm text-muted">{school.name}</p>}
+          {school && (
+            <p className="mt-0.5 line-clamp-2 text-sm text-muted max-sm:line-clamp-1">{school.name}</p>
+          )}
           {card.category && <p className="mt-0.5 text-sm text-muted max-sm:hidden">{card.category}</p>}
         </div>
       </div>
@@ -72,7 +74,7 @@ export function CourseCardFace(card: CourseCardFaceProps) {
           </li>
         )}
       </ul>
-      <p className={school ? 'card-fee max-sm:pt-0.5 max-sm:pl-14' : 'card-fee max-sm:pt-0.5'}>
+      <p className={`card-fee max-sm:relative max-sm:pr-9 max-sm:pt-0.5 ${school ? 'max-sm:pl-14' : ''}`}>
         {card.fee}
         <span className="text-sm text-muted sm:hidden">{card.duration}</span>
         {card.badge}

@@ -19,7 +19,7 @@ export async function ScholarshipScreen() {
   return (
     <div className="mx-auto max-w-page px-4 pb-12 pt-3 sm:px-6 sm:pt-12">
       <PageTitle size="public">{t('page.title')}</PageTitle>
-      <p className="mt-2 max-w-prose text-muted max-sm:sr-only">{t('page.lead')}</p>
+      <p className="mt-2 max-w-prose text-muted max-sm:hidden">{t('page.lead')}</p>
       {scholarships.length === 0 ? (
         <Empty
           title={t('page.nothingYet')}

@@ -40,8 +40,8 @@ export function ScholarshipRecordCard({
           {item.title}
         </Link>
       </Heading>
-      {withGiver && <p className="text-sm text-muted">{item.giver}</p>}
-      <p className="font-semibold sm:mt-3">{item.amount}</p>
+      {withGiver && <p className="text-sm text-muted max-sm:line-clamp-1">{item.giver}</p>}
+      <p className="font-semibold max-sm:line-clamp-1 sm:mt-3">{item.amount}</p>
       {item.rules.length > 0 && (
         <ul className="mt-2 text-sm max-sm:hidden">
           {item.rules.map((rule) => (

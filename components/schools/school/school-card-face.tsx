@@ -52,7 +52,7 @@ export function SchoolCardFace(card: SchoolCardFaceProps) {
         <SharedPart name={card.shared}>
           <Emblem look={card.emblem} className="relative sm:-mt-8 sm:ring-4 sm:ring-surface" />
         </SharedPart>
-        <p className="text-sm text-muted sm:mt-2">
+        <p className="text-sm text-muted max-sm:line-clamp-1 sm:mt-2">
           {card.about}
           {place && <span className="sm:hidden"> · {place}</span>}
         </p>

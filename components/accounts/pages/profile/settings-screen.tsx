@@ -31,7 +31,7 @@ export function SettingsScreen() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <p className="mb-4 mt-1 text-muted max-sm:sr-only sm:mb-6">{t('intro')}</p>
+      <p className="mb-4 mt-1 text-muted max-sm:hidden sm:mb-6">{t('intro')}</p>
       <KeptNotice />
       <QueryState
         query={viewer}

@@ -26,7 +26,7 @@ export function ApplicationsScreen() {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <p className="mb-3 mt-1.5 text-muted max-sm:sr-only sm:mb-6">{t('lead')}</p>
+      <p className="mb-3 mt-1.5 text-muted max-sm:hidden sm:mb-6">{t('lead')}</p>
       <QueryState query={viewer} skeleton={<Cards />}>
         {({ sub }) => <OwnApplications userId={sub} />}
       </QueryState>

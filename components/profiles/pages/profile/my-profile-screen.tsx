@@ -22,7 +22,7 @@ export function MyProfileScreen({ organizationId }: { organizationId: string }) 
   return (
     <div className="max-w-3xl">
       <PageTitle>{t('title')}</PageTitle>
-      <p className="mb-3 mt-1 text-muted max-sm:sr-only sm:mb-5">{t('lead')}</p>
+      <p className="mb-3 mt-1 text-muted max-sm:hidden sm:mb-5">{t('lead')}</p>
       <QueryState query={viewer} skeleton={<ProfileSkeleton />}>
         {({ sub }) => <MyProfile orgId={organizationId} userId={sub} />}
       </QueryState>
