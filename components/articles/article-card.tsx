@@ -32,7 +32,7 @@ export function ArticleCard({ article, figure, heading: Heading = 'h3', withType
       <div>
         <p className="card-about">
           {withType && <Badge tone="accent">{t(`type.${article.type}`)}</Badge>}
-          {isRead && <span>{t('minutes', { minutes })}</span>}
+          {isRead && <span className="max-sm:hidden">{t('minutes', { minutes })}</span>}
           {shownIn !== locale && <span>{t(`only.${shownIn}`)}</span>}
         </p>
         <Heading>

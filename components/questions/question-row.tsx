@@ -32,7 +32,7 @@ export function QuestionRow({ question }: { question: Question }) {
             {withoutSigns(description)}
           </p>
         )}
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted max-sm:mt-0.5">
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted max-sm:hidden">
           {namedTags(question, locale).map(({ tag, label }) => (
             <Badge key={tag} className="max-w-full truncate max-sm:hidden">
               {label}
@@ -48,6 +48,9 @@ export function QuestionRow({ question }: { question: Question }) {
           {t('answers', { count: answerCount })}
         </span>
         {acceptedAnswerId && <span className="sr-only">{t('accepted')}</span>}
+        <time dateTime={question.createdAt} className="text-muted sm:hidden">
+          {formatDate(question.createdAt, locale)}
+        </time>
         {lastAnsweredAt && (
           <span className="text-muted max-sm:hidden">
             {t('lastAnswer', { day: formatDate(lastAnsweredAt, locale) })}

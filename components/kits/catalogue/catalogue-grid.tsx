@@ -6,8 +6,8 @@ interface GridProps {
 }
 
 const gridStyles: Readonly<Record<CatalogueLayout, string>> = {
-  beside: 'grid gap-2.5 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3',
-  above: 'grid gap-2.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3',
+  beside: 'grid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3',
+  above: 'grid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3',
   rows: 'card grid divide-y divide-border',
 };
 const gridStyle = (layout: CatalogueLayout = 'beside') => gridStyles[layout];

@@ -41,7 +41,7 @@ function CatalogueToolbar({ of, state, found, onChange }: CatalogueToolbarProps)
   const pages = typeof found === 'number' ? pageCount(rules, found) : 0;
   return (
     <div className="flex items-center gap-x-2 sm:flex-wrap sm:gap-x-4 sm:gap-y-3">
-      <p role="status" className="mr-auto min-h-7 min-w-0 max-sm:flex-1 max-sm:text-sm">
+      <p role="status" className="mr-auto min-h-7 min-w-0 flex-1 max-sm:text-sm sm:flex-none">
         <span className="font-semibold">
           {found === 'searching' && t('searching')}
           {typeof found === 'number' && (

@@ -28,7 +28,10 @@ export const CardSection = ({ id, title, more, isMain = false, children }: CardS
         </LinkButton>
       )}
     </div>
-    <ul data-records={isMain || undefined} className="grid gap-2.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+    <ul
+      data-records={isMain || undefined}
+      className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3"
+    >
       {children}
     </ul>
   </section>

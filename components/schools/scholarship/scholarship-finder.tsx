@@ -173,7 +173,7 @@ export function ScholarshipFinder({ items, madeOn }: ScholarshipFinderProps) {
       {shown.length === 0 ? (
         <p className="rounded-lg bg-sunken p-5 text-muted">{t('none')}</p>
       ) : (
-        <ul data-records className="grid gap-2.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+        <ul data-records className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
           {shown.slice(0, showsAll ? undefined : shownFirst).map(({ item, match }) => (
             <li key={item.id}>
               <ScholarshipFit item={item} match={match} />

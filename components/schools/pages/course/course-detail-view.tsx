@@ -46,7 +46,7 @@ function Programs({ id, title, courses, withSchool, madeOn }: ProgramsProps) {
       <h2 id={id} className="mb-4 text-xl">
         {title}
       </h2>
-      <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
         {courses.map((course) => (
           <li key={course.enrollableSubjectId}>
             <CourseCard course={course} withSchool={withSchool} madeOn={madeOn} />
