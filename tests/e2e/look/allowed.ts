@@ -30,6 +30,21 @@ export const allowed: readonly Allowed[] = [
     why: 'A fair is one page with all its stands, which visitors walk along.',
   },
   {
+    path: /^\/advisor\/user\/application\/[^/]+$/,
+    rule: 'too long',
+    why: 'All that an application says; the list opens the same in a panel, with what decides first.',
+  },
+  {
+    path: /^\/advisor\/dashboard$/,
+    rule: 'too long',
+    why: 'What waits comes first; the figures below it are one page, so that they are compared.',
+  },
+  {
+    path: /^\/advisor\/orientation-test$/,
+    rule: 'list begins low',
+    why: 'Which test, and how the results are spread, stand above the list that they narrow.',
+  },
+  {
     path: /^\/scholarship$/,
     rule: 'record too tall',
     why: 'What it is, who gives it, what it pays and until when: none of the four can be left out.',

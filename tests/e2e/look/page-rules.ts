@@ -85,7 +85,7 @@ const deedTwice: PageRule = () => {
   if (scrollY > 0) return [];
   const names = [...document.querySelectorAll('main :is(a, button).button-primary, main ~ * .button-primary')]
     .filter((deed) => isShown(deed) && deed.getBoundingClientRect().bottom <= innerHeight)
-    .map(nameOf);
+    .map((deed) => `${nameOf(deed)} ${deed.getAttribute('href') ?? ''}`);
   return names
     .filter((name, index) => names.indexOf(name) < index)
     .map((name) => faultOf('deed twice', name));
