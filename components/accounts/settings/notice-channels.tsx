@@ -98,7 +98,7 @@ function ChannelLevel({ channel, choices, onChoice }: ChannelLevelProps) {
   const level = levelOf(choices);
   const isMixed = level === 'first' || level === 'own';
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center gap-x-3">
+    <div className="grid grid-cols-2 items-center gap-x-3">
       <label htmlFor={id} className="font-semibold">
         {t(`channel.${channel}`)}
       </label>
