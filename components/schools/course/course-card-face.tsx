@@ -33,7 +33,7 @@ export interface CourseCardFaceProps {
 export function CourseCardFace(card: CourseCardFaceProps) {
   const { heading: Heading, school, place } = card;
   return (
-    <div className="card card-pressable flex h-full flex-col overflow-hidden p-4 max-sm:p-2.5">
+    <div className="card card-pressable flex h-full flex-col overflow-hidden p-4 max-sm:px-2.5 max-sm:py-2">
       <div className="course-head">
         {school && (
           <SharedPart name={card.shared}>
