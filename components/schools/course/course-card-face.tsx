@@ -47,7 +47,9 @@ export function CourseCardFace(card: CourseCardFaceProps) {
             </Link>
           </Heading>
           {school && (
-            <p className="mt-0.5 line-clamp-2 text-sm text-muted max-sm:line-clamp-1">{school.name}</p>
+            <p className="mt-0.5 line-clamp-2 text-sm text-muted max-sm:mt-0 max-sm:line-clamp-1">
+              {school.name}
+            </p>
           )}
           {card.category && <p className="mt-0.5 text-sm text-muted max-sm:hidden">{card.category}</p>}
         </div>
@@ -74,7 +76,7 @@ export function CourseCardFace(card: CourseCardFaceProps) {
           </li>
         )}
       </ul>
-      <p className={`card-fee max-sm:relative max-sm:pr-9 max-sm:pt-0.5 ${school ? 'max-sm:pl-14' : ''}`}>
+      <p className={`card-fee max-sm:relative max-sm:pr-9 max-sm:pt-0 ${school ? 'max-sm:pl-14' : ''}`}>
         {card.fee}
         <span className="text-sm text-muted sm:hidden">{card.duration}</span>
         {card.badge}
