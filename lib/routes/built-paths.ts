@@ -209,6 +209,6 @@ export const featureOfPage = {
   '/student-online-application/congratulations': 'admissions',
   '/unsubscribe': 'notices',
   '/visit/[code]': 'visits',
-  '/welcome': 'site',
+  '/welcome': 'admissions',
 } as const;
 export type BuiltPath = keyof typeof featureOfPage;

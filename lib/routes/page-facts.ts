@@ -185,5 +185,5 @@ export const pageFacts = {
   '/student-online-application': { title: 'onlineApplication.title', indexable: true },
   '/student-online-application/congratulations': { title: 'enrollment.thanks.title' },
   '/unsubscribe': { title: 'unsubscribe.title' },
-  '/welcome': { title: 'welcome.title', indexable: true },
+  '/welcome': { title: 'admission.title' },
 } as const;

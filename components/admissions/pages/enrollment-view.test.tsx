@@ -25,7 +25,7 @@ const show = async (limit: number) => {
 
 test('without an open program it shows the steps and where to look', async () => {
   await show(8);
-  expect(region('Step by step').getAllByRole('listitem')).toHaveLength(4);
+  expect(region('Step by step').getAllByRole('listitem')).toHaveLength(5);
   expect(region('Open for applications now').getByRole('link', { name: 'See all programs' })).toHaveAttribute(
     'href',
     '/en/course',

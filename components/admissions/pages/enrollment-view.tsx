@@ -1,15 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { ApplicationLookup } from '@/components/admissions/admission/application-lookup';
-import { AdmissionSteps } from '@/components/admissions/admission/admission-steps';
 import { OpenProgramList } from '@/components/admissions/admission/open-program-list';
 import { Empty } from '@/components/feedback/empty';
 import { QuestionList } from '@/components/site/help/question-list';
 import { HomeSection } from '@/components/site/home/home-section';
 import { PageHero } from '@/components/site/home/page-hero';
+import { WelcomeSteps } from '@/components/site/welcome/welcome-steps';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Subject } from '@/lib/contract/schools/subjects';
 import type { SiteText } from '@/lib/contract/articles/site-texts';
 import { groupDigits } from '@/lib/domain/values/number';
+import { organizationId } from '@/lib/env/organization';
 import { href } from '@/lib/routes/href';
 
 interface EnrollmentViewProps {
@@ -21,21 +22,20 @@ interface EnrollmentViewProps {
   questions: readonly SiteText[];
 }
 
-/** How enrolling works, and what one can enrol in now. */
+/** How enrolling works, what of it the person has done, and what one can enrol in now. */
 export function EnrollmentView({ programs, total, today, questions }: EnrollmentViewProps) {
   const t = useTranslations('admission');
   const openCourses = href('/course', undefined, { openNow: true });
   return (
     <>
       <PageHero title={t('title')} lead={t('lead')} picture="scene-start">
-        <LinkButton href={openCourses} size="lg">
+        <LinkButton href={openCourses} variant="secondary" size="lg">
           {t('openPrograms')}
         </LinkButton>
-        <LinkButton href={href('/profile/applications')} variant="secondary" size="lg">
-          {t('myApplications')}
-        </LinkButton>
       </PageHero>
-      <AdmissionSteps />
+      <HomeSection id="admission-steps" title={t('steps.title')} lead={t('steps.lead')}>
+        <WelcomeSteps organizationId={organizationId()} />
+      </HomeSection>
       <HomeSection
         id="admission-open"
         title={t('open.title')}

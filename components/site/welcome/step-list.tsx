@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { Progress } from '@/components/ui/progress';
+import { TextLink } from '@/components/ui/text-link';
 import { isLeftOut } from '@/lib/env/left-out';
 import { type Href, href } from '@/lib/routes/href';
 
@@ -19,7 +20,7 @@ const places: Readonly<Record<WelcomeStep, Href>> = {
   test: href('/orientation-test'),
   profile: href('/profile/edit'),
   favorite: href('/explore'),
-  application: href('/enrollment'),
+  application: href('/school/enrollment-form'),
 };
 
 /** Where the result of a step can be seen again. */
@@ -49,7 +50,7 @@ export function StepList({ done }: { done: ReadonlySet<WelcomeStep> }) {
         {steps.map((step, index) => {
           const isDone = done.has(step);
           return (
-            <li key={step} className="card flex flex-wrap items-center gap-x-5 gap-y-3 p-5">
+            <li key={step} className="card card-body flex flex-wrap items-center gap-x-4 gap-y-1">
               {isDone ? (
                 <Icon name="circle-check-big" className="size-9 shrink-0 text-success" />
               ) : (
@@ -60,21 +61,22 @@ export function StepList({ done }: { done: ReadonlySet<WelcomeStep> }) {
                   {index + 1}
                 </span>
               )}
-              <div className="min-w-0 flex-1 basis-60">
+              <div className="min-w-0 flex-1 basis-48">
                 <h3 className="text-lg font-semibold">
                   {t(`step.${step}.title`)}
                   {isDone && <span className="sr-only"> ({t('done')})</span>}
                 </h3>
-                <p className="text-muted">{t(`step.${step}.body`)}</p>
+                {!isDone && <p className="text-muted">{t(`step.${step}.body`)}</p>}
               </div>
-              <LinkButton
-                href={isDone ? results[step] : places[step]}
-                variant={step === next ? 'primary' : 'secondary'}
-                prefetch={false}
-                className="max-sm:w-full"
-              >
-                {t(`step.${step}.${isDone ? 'see' : 'action'}`)}
-              </LinkButton>
+              {step === next ? (
+                <LinkButton href={places[step]} prefetch={false} className="max-sm:mt-2 max-sm:w-full">
+                  {t(`step.${step}.action`)}
+                </LinkButton>
+              ) : (
+                <TextLink href={isDone ? results[step] : places[step]}>
+                  {t(`step.${step}.${isDone ? 'see' : 'action'}`)}
+                </TextLink>
+              )}
             </li>
           );
         })}

@@ -5,6 +5,7 @@ const page = definePage('/enrollment', EnrollmentScreen, {
   title: 'admission.title',
   description: 'admission.description',
   indexable: true,
+  messages: ['welcome'],
 });
 export const generateMetadata = page.metadata;
 export default page.Page;

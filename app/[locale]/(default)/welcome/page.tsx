@@ -1,10 +1,9 @@
 import { definePage } from '@/components/layouts/define-page';
-import { WelcomeScreen } from '@/components/site/pages/welcome-screen';
+import { EnrollmentScreen } from '@/components/admissions/pages/enrollment-screen';
 
-const page = definePage('/welcome', WelcomeScreen, {
-  title: 'welcome.title',
-  description: 'welcome.description',
-  indexable: true,
+const page = definePage('/welcome', EnrollmentScreen, {
+  title: 'admission.title',
+  description: 'admission.description',
   messages: ['welcome'],
 });
 export const generateMetadata = page.metadata;

@@ -5,11 +5,12 @@ import { accountsResource } from '@/lib/contract/accounts/accounts';
 import { favoritesResource } from '@/lib/contract/accounts/favorites';
 import { applicantsResource } from '@/lib/contract/admissions/applicants';
 import { sharedQueryClient } from '@/lib/query/query-provider';
+import { organizationId } from '@/lib/env/organization';
 import { signedInHintName } from '@/lib/session/cookies';
 import { call } from '@/tests/support/backend';
 import { applicationTo, makePerson, makeSchool } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
-import { WelcomeScreen } from './welcome-screen';
+import { WelcomeSteps } from './welcome-steps';
 
 const backend = useScreenBackend();
 
@@ -21,7 +22,7 @@ const step = (title: string) =>
   );
 
 test('a visitor begins with an account', () => {
-  renderScreen(<WelcomeScreen />);
+  renderScreen(<WelcomeSteps organizationId={organizationId()} />);
   expect(screen.getByRole('progressbar', { name: '0 of 5 done' })).toBeVisible();
   expect(step('Create an account').getByRole('link', { name: 'Sign up' })).toHaveAttribute(
     'href',
@@ -39,11 +40,11 @@ test('whoever is signed in sees what is done', async () => {
   await call(b, accountsResource.endpoints.update, { params: { id: person.id }, body: profile }, bearer);
   backend.signIn(person);
   document.cookie = `${signedInHintName}=1`;
-  renderScreen(<WelcomeScreen />);
+  renderScreen(<WelcomeSteps organizationId={organizationId()} />);
   expect(await screen.findByRole('progressbar', { name: '3 of 5 done' }, { timeout: 5_000 })).toBeVisible();
   expect(step('Keep schools').getByRole('link', { name: 'See favorites' })).toBeVisible();
   expect(step('Find out').getByRole('link', { name: 'Take a test' })).toBeVisible();
-  expect(step('Send your first').getByRole('link', { name: 'How to apply' })).toBeVisible();
+  expect(step('Send your first').getByRole('link', { name: 'Start an application' })).toBeVisible();
 });
 
 test('in Khmer, an application counts', async () => {
@@ -54,7 +55,7 @@ test('in Khmer, an application counts', async () => {
   await call(b, applicantsResource.endpoints.submit, submission, person.token);
   backend.signIn(person);
   document.cookie = `${signedInHintName}=1`;
-  renderScreen(<WelcomeScreen />, { locale: 'km' });
+  renderScreen(<WelcomeSteps organizationId={organizationId()} />, { locale: 'km' });
   expect(await screen.findByRole('link', { name: 'ពាក្យសុំរបស់ខ្ញុំ' }, { timeout: 5_000 })).toHaveAttribute(
     'href',
     '/profile/applications',
