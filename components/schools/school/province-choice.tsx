@@ -3,11 +3,12 @@
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { OnSight } from '@/components/feedback/on-sight';
 import { ChipLink } from '@/components/ui/chip';
+import { TextLink } from '@/components/ui/text-link';
 import { href } from '@/lib/routes/href';
 
 /** As large as the map, so that nothing moves. */
-const MapSpace = () => <div className="mx-auto aspect-[1060/912] w-full max-w-2xl" />;
-// For pointers only: the list beside it says the same in the HTML.
+const MapSpace = () => <div className="mx-auto aspect-[1060/912] w-full max-w-md" />;
+// For pointers: by key, the list of schools is narrowed to any of them.
 const ProvinceMap = lazyPart(() => import('./province-map').then((module) => module.ProvinceMap), MapSpace, {
   ssr: false,
 });
@@ -19,17 +20,27 @@ export interface ProvinceOnMap {
   count: number;
 }
 
-/** Provinces on the map and by name, as finished texts. */
-export const ProvinceChoice = ({ provinces }: { provinces: readonly ProvinceOnMap[] }) => (
-  <div className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-[1.15fr_1fr]">
+/** Those that most are asked for; the map and the list of schools have the others. */
+const namedMax = 8;
+
+interface ProvinceChoiceProps {
+  /** Most schools first. */
+  provinces: readonly ProvinceOnMap[];
+  /** Leads to all of them. */
+  everywhere: string;
+}
+
+/** Provinces on the map, and the first of them by name, as finished texts. */
+export const ProvinceChoice = ({ provinces, everywhere }: ProvinceChoiceProps) => (
+  <div className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-[26rem_1fr]">
     {/* On phones the list is enough, and the map is never fetched. */}
     <div className="max-sm:hidden">
       <OnSight before={<MapSpace />}>
-        <ProvinceMap provinces={provinces} className="mx-auto h-auto w-full max-w-2xl" />
+        <ProvinceMap provinces={provinces} className="mx-auto h-auto w-full max-w-md" />
       </OnSight>
     </div>
     <ul className="-mx-4 flex gap-2.5 overflow-x-auto px-4 pb-3 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:p-0">
-      {provinces.map(({ code, name, count }) => (
+      {provinces.slice(0, namedMax).map(({ code, name, count }) => (
         <li key={code} className="shrink-0">
           <ChipLink href={href('/explore', undefined, { province: code })} prefetch={false}>
             {name}
@@ -37,6 +48,9 @@ export const ProvinceChoice = ({ provinces }: { provinces: readonly ProvinceOnMa
           </ChipLink>
         </li>
       ))}
+      <li className="shrink-0">
+        <TextLink href={href('/explore')}>{everywhere}</TextLink>
+      </li>
     </ul>
   </div>
 );

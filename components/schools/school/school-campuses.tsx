@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
-import { buttonStyle } from '@/components/ui/button-style';
 import { Card } from '@/components/ui/card';
 import type { Campus } from '@/lib/contract/schools/school-parts';
 import { directionsUrl } from '@/lib/domain/contact-links';
@@ -13,6 +12,7 @@ import { illustrationFolder } from '@/lib/illustrations/illustration-files';
 import { provinceByCode, provinceName } from '@/lib/domain/geography/geography';
 
 const file = `${illustrationFolder}/map-provinces.svg`;
+const linkStyle = 'inline-flex min-h-11 items-center gap-2 font-medium text-accent-text hover:underline';
 /** A name beside a pin on the right half is written to its left. */
 const middlePercent = 52;
 
@@ -61,22 +61,22 @@ function CampusCard({ campus, number }: { campus: Campus; number: number | null 
   const { latitude, longitude, phone } = campus;
   const name = pickText(campus.name, locale);
   return (
-    <Card className="flex h-full flex-col p-4 sm:p-5">
+    <Card className="flex h-full flex-col px-4 pb-1 pt-3 sm:px-5 sm:pb-2 sm:pt-4">
       <h3 className="flex items-baseline gap-2.5 text-lg font-semibold">
         {number !== null && <b className="pin-number">{number}</b>}
         {name}
       </h3>
-      <p className="mt-2 flex gap-2.5 text-muted">
+      <p className="mt-1 flex gap-2.5 text-muted">
         <Icon name="map-pin" className="mt-[0.3em] size-5 shrink-0" />
         {addressText(campus, locale)}
       </p>
-      <div className="mt-auto flex flex-wrap gap-2 pt-3 sm:pt-4">
+      <div className="mt-auto flex flex-wrap gap-x-5 pt-1">
         {latitude !== null && longitude !== null && (
           <a
             href={directionsUrl(latitude, longitude)}
             target="_blank"
             rel="noopener noreferrer"
-            className={`${buttonStyle({ variant: 'secondary' })} max-sm:px-2.5 max-sm:text-sm`}
+            className={linkStyle}
           >
             <Icon name="map" className="size-5" />
             {places('directions')}
@@ -88,10 +88,11 @@ function CampusCard({ campus, number }: { campus: Campus; number: number | null 
         {phone && (
           <a
             href={`tel:${phone}`}
-            className={`${buttonStyle({ variant: 'secondary' })} max-sm:px-2.5 max-sm:text-sm`}
+            aria-label={t('call', { phone: formatPhone(phone) })}
+            className={linkStyle}
           >
             <Icon name="phone" className="size-5" />
-            {t('call', { phone: formatPhone(phone) })}
+            {formatPhone(phone)}
           </a>
         )}
       </div>

@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
-import { CopyButton } from '@/components/ui/copy-button';
 import { DescriptionList } from '@/components/ui/description-list';
 import { LinkButton } from '@/components/ui/link-button';
 import type { SchoolDetail } from '@/lib/contract/schools/schools';
@@ -16,14 +15,8 @@ import { SchoolSection } from './school-section';
 const linkStyle = 'contact-link';
 const external = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-interface SchoolContactProps {
-  school: SchoolDetail;
-  /** The page's own address, to copy. */
-  url: string;
-}
-
 /** How to contact the school, and how to report an error on this page. */
-export function SchoolContact({ school, url }: SchoolContactProps) {
+export function SchoolContact({ school }: { school: SchoolDetail }) {
   const t = useTranslations('school');
   const locale = useLocale();
   const name = pickName(school, locale);
@@ -86,14 +79,6 @@ export function SchoolContact({ school, url }: SchoolContactProps) {
               <span className="sr-only"> ({t('campuses.newTab')})</span>
             </a>
           )}
-          {mailto && (
-            <a href={mailto} className={buttonStyle({ variant: 'secondary' })}>
-              <Icon name="mail" className="size-5" />
-              {t('contact.sendEmail')}
-            </a>
-          )}
-          {phone && <CopyButton text={formatPhone(phone)}>{t('contact.copyPhone')}</CopyButton>}
-          <CopyButton text={url}>{t('copyLink')}</CopyButton>
           <LinkButton href={href('/forum', undefined, { keyword: name })} variant="secondary">
             <Icon name="messages-square" className="size-5" />
             {t('contact.questions')}

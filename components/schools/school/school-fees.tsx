@@ -14,7 +14,7 @@ interface SchoolFeesProps {
   programs: readonly PricedProgram[];
 }
 
-/** The costs of the school: its range, a chart by degree, and the school's note. */
+/** The costs of the school: by degree, or its range where no program says its fee; and the school's note. */
 export function SchoolFees({ school, programs }: SchoolFeesProps) {
   const t = useTranslations('school');
   const locale = useLocale();
@@ -22,16 +22,19 @@ export function SchoolFees({ school, programs }: SchoolFeesProps) {
   return (
     <SchoolSection id="fees" title={t('nav.fees')}>
       <div className="rounded-lg border border-border bg-surface p-4 sm:p-6">
+        {programs.length > 0 && <FeeBars programs={programs} className="mb-4 border-b border-border pb-5" />}
         {school.minFee === null ? (
           <p className="text-muted">{t('fees.none')}</p>
         ) : (
           <p>
-            <Price
-              amountUsd={school.minFee}
-              toUsd={school.maxFee}
-              per={feePeriodOfSchool(school.schoolType)}
-              className="block text-2xl font-bold"
-            />
+            {programs.length === 0 && (
+              <Price
+                amountUsd={school.minFee}
+                toUsd={school.maxFee}
+                per={feePeriodOfSchool(school.schoolType)}
+                className="block text-2xl font-bold"
+              />
+            )}
             <span className="block font-medium tabular-nums text-muted">
               <FeeHint minUsd={school.minFee} maxUsd={school.maxFee} />
             </span>
@@ -40,7 +43,6 @@ export function SchoolFees({ school, programs }: SchoolFeesProps) {
             </span>
           </p>
         )}
-        <FeeBars programs={programs} className="mt-5 border-t border-border pt-5" />
       </div>
       {note && (
         <div className="mt-4 flex gap-3 rounded-lg bg-highlight-soft p-4 text-highlight-text">

@@ -8,7 +8,7 @@ import { SchoolSection } from './school-section';
 const plain = new Intl.NumberFormat('en-US');
 const iconStyle = 'size-5';
 
-/** The school's own description, its numbers, majors and facilities. */
+/** The school's own description, its numbers and facilities. */
 export function SchoolOverview({ school }: { school: SchoolDetail }) {
   const t = useTranslations('school');
   const locale = useLocale();
@@ -48,7 +48,7 @@ export function SchoolOverview({ school }: { school: SchoolDetail }) {
           <p className="whitespace-pre-line">{rest}</p>
         </details>
       )}
-      <div className="mt-6 grid grid-cols-2 gap-x-3 gap-y-5 rounded-lg border border-border bg-surface p-4 sm:grid-cols-4 sm:p-5">
+      <div className="mt-4 grid grid-cols-2 gap-x-3 gap-y-3 rounded-lg border border-border bg-surface p-4 sm:mt-6 sm:grid-cols-4 sm:p-5">
         {stats.map(({ key, value, icon }) =>
           value ? (
             <Stat
@@ -56,21 +56,11 @@ export function SchoolOverview({ school }: { school: SchoolDetail }) {
               label={t(`overview.${key}`)}
               value={value}
               icon={icon}
-              className="flex-col gap-2"
+              className="sm:flex-col sm:gap-2"
             />
           ) : null,
         )}
       </div>
-      {school.categoryNames.length > 0 && (
-        <>
-          <h3 className="mt-6 font-semibold">{t('overview.majors')}</h3>
-          <ul className="topic-list">
-            {school.categoryNames.map((category) => (
-              <li key={category.en}>{pickText(category, locale)}</li>
-            ))}
-          </ul>
-        </>
-      )}
       {school.facilities.length > 0 && (
         <>
           <h3 className="mt-6 font-semibold">{t('overview.facilities')}</h3>

@@ -141,7 +141,7 @@ test('shows the whole school: names, marks, fees, programs, places and ways to a
     expect(link).toHaveAttribute('href', 'https://t.me/lotus_university');
   }
   const contact = within(section('Contact'));
-  expect(contact.getByRole('link', { name: 'Send email' })).toHaveAttribute(
+  expect(contact.getByRole('link', { name: 'info@lotus.example' })).toHaveAttribute(
     'href',
     'mailto:info@lotus.example?subject=Question%20about%20Lotus%20University',
   );

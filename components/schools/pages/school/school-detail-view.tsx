@@ -74,7 +74,7 @@ export function SchoolDetailView({ school, programs, similar, records, url, toda
       id: 'admission',
       body: [
         <SchoolAdmission key="admission" school={school} entry={entry} />,
-        <SchoolContact key="contact" school={school} url={url} />,
+        <SchoolContact key="contact" school={school} />,
       ],
     },
   ] as const;
