@@ -1,33 +1,16 @@
 import type { ArticleSummary } from '@/lib/contract/articles/articles';
 import type { ArticleType } from '@/lib/domain/articles/article-search';
-import { type ArticleTopic, articleTopics } from '@/lib/domain/articles/article-topics';
-import type { TopicArticles } from './topic-grid';
+import type { ArticleTopic } from '@/lib/domain/articles/article-topics';
 
-/** The topics of each chapter of the front page. */
-export const topicsOf = {
-  find: ['find-your-path', 'self-discovery', 'career-aspiration'],
-  enter: ['apply-now', 'financial', 'scholarships', 'opportunities'],
-  live: ['academic-life', 'student-lifestyle', 'relationships', 'health-and-wellness'],
-  grow: ['personal-growth', 'events', 'internships'],
-} as const satisfies Readonly<Record<string, readonly ArticleTopic[]>>;
+/** What those who decide read first; each with the type that says most about it, others stand in where there is none. */
+export const homeTopics = [
+  { topic: 'find-your-path', type: 'blog' },
+  { topic: 'apply-now', type: 'earlybird' },
+  { topic: 'financial', type: 'blog' },
+] as const satisfies readonly { topic: ArticleTopic; type: ArticleType }[];
 
-/** What a reader expects under a topic first; other types stand in where there is none. */
-export const typeOfTopic: Readonly<Record<ArticleTopic, ArticleType>> = {
-  'find-your-path': 'blog',
-  'apply-now': 'earlybird',
-  opportunities: 'blog',
-  'self-discovery': 'blog',
-  'student-lifestyle': 'blog',
-  financial: 'blog',
-  'personal-growth': 'blog',
-  relationships: 'blog',
-  scholarships: 'blog',
-  'academic-life': 'blog',
-  events: 'event',
-  internships: 'job',
-  'health-and-wellness': 'blog',
-  'career-aspiration': 'careerGuide',
-};
+/** The latest articles about each topic; topics without articles are absent. */
+export type TopicArticles = Readonly<Partial<Record<ArticleTopic, readonly ArticleSummary[]>>>;
 
 /** A few articles of each topic, so that no article stands under two topics while there are others. */
 export function withoutRepeats(
@@ -35,12 +18,9 @@ export function withoutRepeats(
   count: number,
 ): TopicArticles {
   const used = new Set<string>();
-  const scarcest = articleTopics.toSorted(
-    (a, b) => (found.get(a)?.length ?? 0) - (found.get(b)?.length ?? 0),
-  );
+  const scarcest = [...found].toSorted(([, a], [, b]) => a.length - b.length);
   const chosen: Partial<Record<ArticleTopic, readonly ArticleSummary[]>> = {};
-  for (const topic of scarcest) {
-    const all = found.get(topic) ?? [];
+  for (const [topic, all] of scarcest) {
     const fresh = all.filter(({ id }) => !used.has(id)).slice(0, count);
     const shown = fresh.length > 0 ? fresh : all.slice(0, 1);
     if (shown.length > 0) chosen[topic] = shown;

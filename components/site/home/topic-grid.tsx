@@ -1,23 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { textOf } from '@/components/articles/article-text';
 import type { ArticleSummary } from '@/lib/contract/articles/articles';
-import type { ArticleTopic } from '@/lib/domain/articles/article-topics';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { articleHref, listHref } from '@/lib/routes/article-places';
+import { homeTopics, type TopicArticles } from './home-topics';
 import { TopicCard } from './topic-card';
 
-/** The latest articles about each topic; topics without articles are absent. */
-export type TopicArticles = Readonly<Partial<Record<ArticleTopic, readonly ArticleSummary[]>>>;
-
 interface TopicGridProps {
-  topics: readonly ArticleTopic[];
   articles: TopicArticles;
   /** Of each topic, in the outline of the page. */
   heading?: 'h3' | 'h4';
 }
 
 /** Topics side by side; on phones one swipes through them. */
-export function TopicGrid({ topics, articles, heading = 'h4' }: TopicGridProps) {
+export function TopicGrid({ articles, heading = 'h4' }: TopicGridProps) {
   const t = useTranslations('article');
   const locale = useLocale();
   const noteOf = (article: ArticleSummary) => {
@@ -26,11 +22,11 @@ export function TopicGrid({ topics, articles, heading = 'h4' }: TopicGridProps) 
       ? t('until', { date: formatDate(article.endsAt, locale) })
       : t('minutes', { minutes: textOf(article, locale).minutes });
   };
-  const shown = topics.filter((topic) => articles[topic]?.length);
+  const shown = homeTopics.filter(({ topic }) => articles[topic]?.length);
   if (shown.length === 0) return null;
   return (
-    <ul className={shown.length > 3 ? 'topic-row lg:grid-cols-4' : 'topic-row lg:grid-cols-3'}>
-      {shown.map((topic) => (
+    <ul className="topic-row lg:grid-cols-3">
+      {shown.map(({ topic }) => (
         <li key={topic}>
           <TopicCard
             href={listHref('articles', { topic })}

@@ -1,6 +1,5 @@
 import type { ClosingScholarship } from '@/components/site/home/closing-scholarships';
-import { typeOfTopic, withoutRepeats } from '@/components/site/home/home-topics';
-import { articleTopics } from '@/lib/domain/articles/article-topics';
+import { homeTopics, withoutRepeats } from '@/components/site/home/home-topics';
 import type { Locale } from '@/lib/i18n/locales';
 import { cachedTopic } from '@/lib/query/articles';
 import { pickText } from '@/lib/i18n/pick';
@@ -33,9 +32,7 @@ async function readClosing(locale: Locale): Promise<ClosingScholarship[]> {
 
 async function readTopics() {
   const found = await Promise.all(
-    articleTopics.map(
-      async (topic) => [topic, await cachedTopic(topic, typeOfTopic[topic], articlesRead)] as const,
-    ),
+    homeTopics.map(async ({ topic, type }) => [topic, await cachedTopic(topic, type, articlesRead)] as const),
   );
   return withoutRepeats(new Map(found), articlesShown);
 }

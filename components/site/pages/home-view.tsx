@@ -7,7 +7,6 @@ import { studyFieldsOf, varietyOf, withScholarships } from '@/components/site/ho
 import { HomeHero } from '@/components/site/home/home-hero';
 import { HomeJsonLd } from '@/components/site/home/home-json-ld';
 import { HomeSection } from '@/components/site/home/home-section';
-import { topicsOf } from '@/components/site/home/home-topics';
 import { LatestCourses } from '@/components/site/home/latest-courses';
 import { PartnerList } from '@/components/site/home/partner-list';
 import { SchoolRow } from '@/components/site/home/school-row';
@@ -16,7 +15,6 @@ import { TopicGrid } from '@/components/site/home/topic-grid';
 import { provincesOf } from '@/components/schools/school/province-counts';
 import { ProvinceList } from '@/components/schools/school/province-list';
 import { RiseOnScroll } from '@/components/ui/rise-on-scroll';
-import { articleTopics } from '@/lib/domain/articles/article-topics';
 import { href } from '@/lib/routes/href';
 import type { HomeData } from './home-reads';
 
@@ -82,9 +80,9 @@ export function HomeView({ schools, categories, partners, courses, programs, clo
           </HomeSection>
         )}
       </HomeChapter>
-      {articleTopics.some((topic) => topics[topic]) && (
+      {Object.keys(topics).length > 0 && (
         <HomeChapter chapter="live">
-          <TopicGrid topics={Object.values(topicsOf).flat()} articles={topics} heading="h3" />
+          <TopicGrid articles={topics} heading="h3" />
         </HomeChapter>
       )}
       <RiseOnScroll />

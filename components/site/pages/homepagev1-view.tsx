@@ -4,7 +4,6 @@ import { ClosingScholarships } from '@/components/site/home/closing-scholarships
 import { FieldList } from '@/components/site/home/field-list';
 import { studyFieldsOf, typesOf, varietyOf, withScholarships } from '@/components/site/home/home-facts';
 import { HomeSection } from '@/components/site/home/home-section';
-import { topicsOf } from '@/components/site/home/home-topics';
 import { LatestCourses } from '@/components/site/home/latest-courses';
 import { PageHero } from '@/components/site/home/page-hero';
 import { PartnerList } from '@/components/site/home/partner-list';
@@ -73,12 +72,12 @@ export function HomepageV1View({ schools, categories, partners, courses, closing
         </HomeSection>
       )}
       <ApplySteps />
-      {topicsOf.enter.some((topic) => topics[topic]) && (
+      {Object.keys(topics).length > 0 && (
         <section aria-labelledby="home-reading">
           <h2 id="home-reading" className="mx-auto max-w-page px-4 pt-14 text-2xl sm:px-6 sm:text-3xl">
             {chapters('reading')}
           </h2>
-          <TopicGrid topics={topicsOf.enter} articles={topics} heading="h3" />
+          <TopicGrid articles={topics} heading="h3" />
         </section>
       )}
       {partners.data.length > 0 && (
