@@ -1,11 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { Form } from '@/components/form/form';
-import { RichTextField } from '@/components/form/rich-text-field';
 import { SubmitButton } from '@/components/form/submit-button';
+import { TextareaField } from '@/components/form/textarea-field';
 import { TextField } from '@/components/form/text-field';
 import { useZodForm } from '@/components/form/use-zod-form';
 import { useFormDraft } from '@/components/kits/work/use-form-draft';
@@ -14,16 +14,18 @@ import { outcomeOf } from '@/lib/api/outcome-of';
 import { qaApi } from '@/lib/api/qa';
 import type { Question } from '@/lib/contract/questions/posts';
 import { newQuestion } from '@/lib/contract/questions/questions';
-import { wordList } from '@/lib/contract/typed-forms';
 import { textLimits } from '@/lib/domain/limits/texts';
 import { ContactHint } from './contact-hint';
 import { questionDraft } from './question-draft';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useSettled } from '@/components/form/use-settled';
 import { Button } from '@/components/ui/button';
-import { graphemeLength } from '@/lib/domain/khmer/khmer';
+import { Chip } from '@/components/ui/chip';
+import { fold, graphemeLength } from '@/lib/domain/khmer/khmer';
+import { questionLimits } from '@/lib/domain/limits';
 import { Link } from '@/lib/i18n/navigation';
+import { pickText } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 
 const fromGraphemes = 8;
@@ -78,9 +80,48 @@ function SimilarWhileTyping({ organizationId, onAnswered }: SimilarWhileTypingPr
   );
 }
 
-const askForm = newQuestion
-  .pick({ title: true, description: true, tags: true, hideName: true })
-  .extend({ tags: wordList(newQuestion.shape.tags) });
+const tagsRead = 30;
+const tagsOffered = 8;
+
+/** Tags that people look for, those that the title names first; a tap adds or takes away. */
+function TagChoice({ organizationId }: { organizationId: string }) {
+  const t = useTranslations('ownQuestion.ask');
+  const locale = useLocale();
+  const { field } = useController({ name: 'tags' });
+  const title: unknown = useWatch({ name: 'title' });
+  const { data } = useQuery(
+    qaApi.community.tags.queryOptions({ params: { orgId: organizationId }, query: { limit: tagsRead } }),
+  );
+  const chosen: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
+  const words = fold(typeof title === 'string' ? title : '');
+  const rankOf = ({ tag, name }: { tag: string; name: { en: string; km: string } }) => {
+    if (chosen.includes(tag)) return 0;
+    return [tag, name.en, name.km].some((each) => each !== '' && words.includes(fold(each))) ? 1 : 2;
+  };
+  const offered = (data?.data ?? []).toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, tagsOffered);
+  if (offered.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium">{t('tags')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {offered.map(({ tag, name }) => (
+          <Chip
+            key={tag}
+            selected={chosen.includes(tag)}
+            disabled={!chosen.includes(tag) && chosen.length >= questionLimits.tagsMax}
+            onClick={() =>
+              field.onChange(chosen.includes(tag) ? chosen.filter((each) => each !== tag) : [...chosen, tag])
+            }
+          >
+            {pickText(name, locale) || tag}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const askForm = newQuestion.pick({ title: true, description: true, tags: true, hideName: true });
 const outcomes = { 'said-before': 'again', 'posts-held': 'waits', 429: 'many', other: '' } as const;
 
 export interface AskPlace {
@@ -102,7 +143,7 @@ interface AskFormProps {
 /** A new question; what is typed stays on the device until it is sent. */
 export function AskForm({ place, title, hideName, onSent, onAnswered }: AskFormProps) {
   const t = useTranslations('ownQuestion.ask');
-  const [empty] = useState(() => ({ title: '', description: '', tags: '', hideName }));
+  const [empty] = useState(() => ({ title: '', description: '', tags: [] as string[], hideName }));
   const form = useZodForm(askForm, { defaultValues: empty });
   const { keyFor, clear } = useFormDraft(questionDraft(place.subjectId), form, empty);
   const [problem, setProblem] = useState<'again' | 'waits' | 'many' | null>(null);
@@ -140,9 +181,9 @@ export function AskForm({ place, title, hideName, onSent, onAnswered }: AskFormP
           onAnswered(questionId);
         }}
       />
-      <RichTextField name="description" label={t('details')} hint={t('detailsHint')} optional />
+      <TextareaField name="description" label={t('details')} hint={t('detailsHint')} rows={4} optional />
       <ContactHint names={['title', 'description']} />
-      <TextField name="tags" label={t('tags')} hint={t('tagsHint')} optional />
+      <TagChoice organizationId={orgId} />
       <CheckboxField name="hideName" label={t('hideName')} />
       <p className="-mt-3 text-sm text-muted">{t('hideNameHint')}</p>
       {problem && <Alert tone="warning">{t(problem)}</Alert>}

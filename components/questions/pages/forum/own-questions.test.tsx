@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
@@ -37,18 +37,24 @@ beforeEach(async () => {
 const title = () => screen.findByRole('textbox', { name: 'Your question' });
 
 test('a question is asked once; the first ones say that an advisor reads them before others', async () => {
+  const { questionId } = await makeThread(backend.current);
+  const tagged = { tags: ['nursing', 'law'], tagsFold: ['nursing', 'law'] };
+  await backend.current.deps.db.update(questions).set(tagged).where(eq(questions.id, questionId));
   const { unmount } = renderScreen(<QuestionScreen place={place()} />);
   await userEvent.type(await title(), 'Can I study law at night?');
   unmount();
   renderScreen(<QuestionScreen place={place()} />);
   // What was typed is still there.
   await waitFor(async () => expect(await title()).toHaveValue('Can I study law at night?'));
-  await userEvent.type(screen.getByRole('textbox', { name: /^Tags/ }), 'law, evening');
+  // The tag that the title names stands first.
+  const tags = within(await screen.findByRole('group', { name: 'Tags' })).getAllByRole('button');
+  expect(tags.map(({ textContent }) => textContent)).toEqual(['law', 'nursing']);
+  await userEvent.click(screen.getByRole('button', { name: 'law' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Hide my name' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send question' }));
   expect(await screen.findByText('Your question is sent')).toBeVisible();
   expect(await asked()).toMatchObject([
-    { title: 'Can I study law at night?', tags: ['law', 'evening'], hideName: true, state: 'held' },
+    { title: 'Can I study law at night?', tags: ['law'], hideName: true, state: 'held' },
   ]);
 });
 

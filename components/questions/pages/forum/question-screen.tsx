@@ -13,8 +13,7 @@ export function QuestionScreen({ place }: { place: AskPlace }) {
   const t = useTranslations('ownQuestion.ask');
   return (
     <div className="max-w-2xl">
-      <PageTitle>{t('heading')}</PageTitle>
-      <p className="mb-6 mt-2 text-muted">{t('lead')}</p>
+      <PageTitle className="mb-5">{t('heading')}</PageTitle>
       <QueryProvider>
         <Suspense fallback={<Skeleton className="h-96" />}>
           <AskPage place={place} />
