@@ -20,6 +20,7 @@ export function PartTabs({ parts }: { parts: readonly MenuPart[] }) {
   return (
     <div className="mb-4">
       <TabLinks
+        shape="switch"
         label={part.label}
         tabs={part.pages}
         current={current.key}

@@ -14,6 +14,7 @@ export function TabList({ className, ...props }: ComponentProps<typeof TabsPrimi
   return (
     <TabsPrimitive.List
       {...props}
+      data-tabs="tabs"
       className={cn('flex gap-1 overflow-x-auto border-b border-border [scrollbar-width:none]', className)}
     />
   );

@@ -72,6 +72,18 @@ const unsightly = [
     html: '<div style="position: fixed; inset: auto 0 0; height: 48px; overflow: auto"><p style="height: 60px">About</p><button type="button">Apply</button></div>',
   },
   {
+    rule: 'name cut beside a constant',
+    html: `<table>${Array.from({ length: 4 }, (_, index) => `<tr><td class="list-name"><div style="width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">A school with a long name ${index}</div></td><td>Active</td></tr>`).join('')}</table>`,
+  },
+  {
+    rule: 'tabs of one look',
+    html: '<nav data-tabs="tabs"><p>First</p></nav><nav data-tabs="tabs"><p>Second</p></nav>',
+  },
+  {
+    rule: 'sentence repeats its title',
+    html: '<h2>Results by term</h2><p>The results by term.</p>',
+  },
+  {
     rule: 'heading with nothing below',
     html: '<h2 style="margin: 0">Papers</h2><h2 style="margin: 0">Grades</h2>',
   },
@@ -87,6 +99,7 @@ const sound = [
   `<img src="${drawing}" alt="" style="width: 40px; height: 80px; object-fit: cover">`,
   '<p>A sentence with <a href="/explore" style="font-size: 12px">a link</a> in it.</p>',
   '<div style="position: fixed; inset: auto 0 0; display: flex; height: 48px"><a href="/explore" style="flex: 1">First</a><a href="/course" style="flex: 1">Last</a></div>',
+  '<nav data-tabs="switch"><p>First</p></nav><nav data-tabs="tabs"><p>Second</p></nav>',
   '<h2 style="margin: 0">Papers</h2><p style="margin: 0">Two of three.</p><h2>Grades</h2><p>None yet.</p>',
 ];
 
@@ -129,6 +142,10 @@ const overBudget = [
   {
     rule: 'record too tall',
     html: '<ul data-records style="position: absolute; top: 80px; left: 0"><li style="height: 130px">A school</li></ul>',
+  },
+  {
+    rule: 'deed below the first screen',
+    html: '<p style="position: absolute; top: 900px; left: 0"><button type="button" class="button button-primary">Apply</button></p>',
   },
   {
     rule: 'deed twice',

@@ -34,6 +34,7 @@ function Views({ label, views }: ListViewsProps) {
   return (
     <div className="grid grid-cols-1 gap-1 sm:gap-2">
       <TabLinks
+        shape="switch"
         label={label}
         tabs={views}
         current={view.key}

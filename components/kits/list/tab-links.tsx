@@ -21,12 +21,24 @@ interface TabLinksProps {
   /** The key of the current view. */
   current: string;
   hrefOf: (key: string) => Href;
+  /** `switch` chooses the page or the way to look at it; a row of tabs chooses which records of it one sees. */
+  shape?: keyof typeof shapes;
   /** At the end of the tabs. */
   children?: ReactNode;
 }
 
 const tabStyle =
-  '-mb-px inline-flex min-h-9 shrink-0 items-center gap-1.5 whitespace-nowrap border-b-2 border-transparent px-3 text-sm font-medium text-muted hover:text-text focus-visible:-outline-offset-2 aria-[current=true]:border-accent aria-[current=true]:font-semibold aria-[current=true]:text-text';
+  'inline-flex min-h-9 shrink-0 items-center gap-1.5 whitespace-nowrap px-3 text-sm font-medium text-muted hover:text-text focus-visible:-outline-offset-2 aria-[current=true]:font-semibold aria-[current=true]:text-text';
+const shapes = {
+  tabs: {
+    row: 'border-b border-border',
+    tab: `${tabStyle} -mb-px border-b-2 border-transparent aria-[current=true]:border-accent`,
+  },
+  switch: {
+    row: 'max-w-full rounded-md bg-sunken p-0.5 sm:w-fit',
+    tab: `${tabStyle} rounded-sm aria-[current=true]:bg-surface aria-[current=true]:shadow-soft`,
+  },
+};
 const edgeStyle =
   'pointer-events-none absolute inset-y-0 flex w-12 items-center from-background from-50% to-transparent text-muted';
 
@@ -34,7 +46,7 @@ const edgeStyle =
  * Views of a list as links. Where they do not fit they scroll sideways, and an arrow at the edge shows that there are
  * more.
  */
-export function TabLinks({ label, tabs, current, hrefOf, children }: TabLinksProps) {
+export function TabLinks({ label, tabs, current, hrefOf, shape = 'tabs', children }: TabLinksProps) {
   const scroller = useRef<HTMLUListElement>(null);
   const [more, setMore] = useState({ left: false, right: false });
 
@@ -62,10 +74,10 @@ export function TabLinks({ label, tabs, current, hrefOf, children }: TabLinksPro
   }, [current, tabs.length]);
 
   return (
-    <nav aria-label={label} className="relative">
+    <nav aria-label={label} data-tabs={shape} className="relative">
       <ul
         ref={scroller}
-        className="relative flex overflow-x-auto border-b border-border [scrollbar-width:none]"
+        className={cn('relative flex overflow-x-auto [scrollbar-width:none]', shapes[shape].row)}
       >
         {tabs.map(({ key, label: text, color, count }) => (
           <li key={key}>
@@ -73,7 +85,7 @@ export function TabLinks({ label, tabs, current, hrefOf, children }: TabLinksPro
               href={hrefOf(key)}
               aria-current={key === current ? 'true' : undefined}
               scroll={false}
-              className={tabStyle}
+              className={shapes[shape].tab}
             >
               {color && (
                 <span

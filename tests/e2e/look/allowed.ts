@@ -25,11 +25,6 @@ export const allowed: readonly Allowed[] = [
     why: 'A text is as long as its writer made it.',
   },
   {
-    path: /^\/events\/virtual_fair$/,
-    rule: 'too long',
-    why: 'A fair is one page with all its stands, which visitors walk along.',
-  },
-  {
     path: /^\/advisor\/user\/application\/[^/]+$/,
     rule: 'too long',
     why: 'All that an application says; the list opens the same in a panel, with what decides first.',

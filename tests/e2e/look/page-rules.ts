@@ -91,6 +91,67 @@ const deedTwice: PageRule = () => {
     .map((name) => faultOf('deed twice', name));
 };
 
+const waits = 'form [type=submit], dialog *, [role=dialog] *, [aria-current]';
+
+/** What people come for is seen before anybody scrolls; a form's last button waits for what stands above it. */
+const deedLow: PageRule = () => {
+  const deeds = [...document.querySelectorAll('main :is(a, button).button-primary, main ~ * .button-primary')]
+    .filter(isShown)
+    .map((deed) => ({ deed, top: deed.getBoundingClientRect().top }))
+    .toSorted((a, b) => a.top - b.top);
+  const first = deeds.find(({ deed }) => !deed.matches(waits));
+  if (!isPhone() || scrollY > 0 || !first || deeds.some(({ top }) => top < innerHeight)) return [];
+  return [faultOf('deed below the first screen', nameOf(first.deed), `${Math.round(first.top)} px`)];
+};
+
+const rowsMin = 4;
+const isCut = (element: Element) => element.scrollWidth > element.clientWidth + 1;
+
+/** A column in which all rows say the same takes the place of the name that is cut. */
+const constantColumn: PageRule = () =>
+  [...document.querySelectorAll('main table')].filter(isShown).flatMap((table) => {
+    const rows = [...table.querySelectorAll('tbody tr')].filter(isShown);
+    const names = rows.flatMap((row) => [...row.querySelectorAll('.list-name, .list-name *')]);
+    if (rows.length < rowsMin || !names.some(isCut)) return [];
+    const columns = rows.map((row) => [...row.children].map((cell) => cell.textContent.trim()));
+    const same = columns[0]?.findIndex(
+      (text, index) => text.length > 1 && columns.every((row) => row[index] === text),
+    );
+    return same === undefined || same < 0
+      ? []
+      : [faultOf('name cut beside a constant', columns[0]?.[same] ?? '')];
+  });
+
+const tabsApartPx = 160;
+
+/** Two rows of tabs of one look: which is the page, and which narrows it? */
+const tabsAlike: PageRule = () => {
+  const rows = [...document.querySelectorAll('main [data-tabs]')]
+    .filter(isShown)
+    .map((row) => ({ look: row.getAttribute('data-tabs'), top: row.getBoundingClientRect().top, row }));
+  return rows.flatMap(({ look, top, row }, index) => {
+    const above = rows[index - 1];
+    return above?.look === look && top - above.top < tabsApartPx
+      ? [faultOf('tabs of one look', row.getAttribute('aria-label') ?? '')]
+      : [];
+  });
+};
+
+const repeatedShare = 0.5;
+const plainText = (element: Element) =>
+  element.textContent.replaceAll(/[\s\p{P}\u200b\u2060]+/gu, '').toLowerCase();
+
+/** A sentence below a title that says little but the title. */
+const titleTwice: PageRule = () =>
+  [...document.querySelectorAll('main :is(h1, h2)')].filter(isShown).flatMap((heading) => {
+    const below = heading.nextElementSibling;
+    if (!below?.matches('p') || !isShown(below)) return [];
+    const [title, sentence] = [plainText(heading), plainText(below)];
+    return sentence.includes(title) && title.length > sentence.length * repeatedShare
+      ? [faultOf('sentence repeats its title', nameOf(heading))]
+      : [];
+  });
+
 export const pageRules = [
   samePicture,
   headingAlone,
@@ -99,4 +160,8 @@ export const pageRules = [
   listBeginsLow,
   recordTooTall,
   deedTwice,
+  deedLow,
+  constantColumn,
+  tabsAlike,
+  titleTwice,
 ];
