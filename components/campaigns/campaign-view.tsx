@@ -4,7 +4,7 @@ import { Photo } from '@/components/ui/photo';
 import type { CampaignPlaces } from '@/lib/contract/campaigns/campaign-registrations';
 import type { Campaign } from '@/lib/contract/campaigns/campaign-shapes';
 import { pickText } from '@/lib/i18n/pick';
-import { CampaignNow } from './campaign-now';
+import { CampaignNow, ToPlace } from './campaign-now';
 import { CampaignPlaceSlot } from './campaign-place-slot';
 import { DescriptionList } from '@/components/ui/description-list';
 import { Icon } from '@/components/ui/icon';
@@ -105,6 +105,7 @@ export function CampaignView({ campaign, places, today }: CampaignViewProps) {
         <header className="grid justify-items-start gap-3">
           <CampaignNow {...days} />
           <PageTitle size="public">{title}</PageTitle>
+          {takesRegistrations && <ToPlace {...days} />}
           <p className="max-w-prose whitespace-pre-line wrap-anywhere">
             {pickText(campaign.description, locale)}
           </p>

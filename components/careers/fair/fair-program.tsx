@@ -25,11 +25,7 @@ export function FairProgram({ sessions }: { sessions: readonly FairSession[] }) 
     <>
       <p className="mb-4 flex flex-wrap items-center gap-3">
         <span className="text-muted">{t('visitor')}</span>
-        <LinkButton
-          variant="secondary"
-          size="sm"
-          href={href('/login', undefined, { redirect: href('/events/virtual_fair') })}
-        >
+        <LinkButton size="sm" href={href('/login', undefined, { redirect: href('/events/virtual_fair') })}>
           {t('login')}
         </LinkButton>
       </p>

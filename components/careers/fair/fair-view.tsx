@@ -8,67 +8,74 @@ import { FairNow } from './fair-now';
 import { FairProgram } from './fair-program';
 import { TellMeSlot } from './tell-me-slot';
 import { Badge } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/lib/i18n/navigation';
 import type { Href } from '@/lib/routes/href';
 
 const linkStyle = 'inline-block py-1.5 text-accent-text underline underline-offset-4 wrap-anywhere';
 
-/** A stand: who is there, what it has to say, and where to go on. */
-function BoothCard({ booth }: { booth: Fair['booths'][number] }) {
+/** A stand: its name; opened, who is there, what it has to say, and where to go on. */
+function Booth({ booth }: { booth: Fair['booths'][number] }) {
   const t = useTranslations('fair.booth');
   const locale = useLocale();
   const { kind, name, path, about, people, links, things } = booth;
   const text = pickText(about, locale);
-  const title = pickText(name, locale);
   return (
-    <li className="card grid content-start gap-3 p-5">
-      <div>
-        <Badge tone={kind === 'school' ? 'accent' : 'highlight'}>{t(kind)}</Badge>
-        <h4 className="mt-2 text-lg wrap-anywhere">
-          {path ? (
-            <Link href={path as Href} className="underline-offset-4 hover:underline">
-              {title}
-            </Link>
-          ) : (
-            title
+    <li>
+      <details className="card group">
+        <summary className="flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2">
+          <h4 className="min-w-0 flex-1 text-base wrap-anywhere">{pickText(name, locale)}</h4>
+          <Badge tone={kind === 'school' ? 'accent' : 'highlight'}>{t(kind)}</Badge>
+          <Icon
+            name="chevron-down"
+            className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="grid gap-3 border-t border-border p-4">
+          {text && <p className="wrap-anywhere">{text}</p>}
+          {people.length > 0 && (
+            <ul className="text-sm text-muted">
+              {people.map((person) => (
+                <li key={person.name.en}>
+                  {[pickText(person.name, locale), pickText(person.role, locale)].filter(Boolean).join(' · ')}
+                </li>
+              ))}
+            </ul>
           )}
-        </h4>
-      </div>
-      {text && <p className="wrap-anywhere">{text}</p>}
-      {people.length > 0 && (
-        <ul className="text-sm text-muted">
-          {people.map((person) => (
-            <li key={person.name.en}>
-              {[pickText(person.name, locale), pickText(person.role, locale)].filter(Boolean).join(' · ')}
-            </li>
-          ))}
-        </ul>
-      )}
-      {things.length > 0 && (
-        <div>
-          <p className="text-sm text-muted">{t(kind === 'school' ? 'programs' : 'jobs')}</p>
-          <ul>
-            {things.map((thing) => (
-              <li key={thing.path}>
-                <Link href={thing.path as Href} className={linkStyle}>
-                  {pickText(thing.title, locale)}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {things.length > 0 && (
+            <div>
+              <p className="text-sm text-muted">{t(kind === 'school' ? 'programs' : 'jobs')}</p>
+              <ul>
+                {things.map((thing) => (
+                  <li key={thing.path}>
+                    <Link href={thing.path as Href} className={linkStyle}>
+                      {pickText(thing.title, locale)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {(path || links.length > 0) && (
+            <ul className="flex flex-wrap gap-x-4">
+              {path && (
+                <li>
+                  <Link href={path as Href} className={linkStyle}>
+                    {t('page')}
+                  </Link>
+                </li>
+              )}
+              {links.map(({ label, url }) => (
+                <li key={url}>
+                  <a href={url} rel="noreferrer" target="_blank" className={linkStyle}>
+                    {pickText(label, locale)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-      )}
-      {links.length > 0 && (
-        <ul className="flex flex-wrap gap-x-4">
-          {links.map(({ label, url }) => (
-            <li key={url}>
-              <a href={url} rel="noreferrer" target="_blank" className={linkStyle}>
-                {pickText(label, locale)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      </details>
     </li>
   );
 }
@@ -114,9 +121,9 @@ export function FairView({ fair }: { fair: Fair }) {
               <h3 id={`field-${field}`} className="mb-3 text-lg">
                 {fieldName(field)}
               </h3>
-              <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              <ul className="grid grid-cols-1 items-start gap-2 sm:grid-cols-2 sm:gap-4">
                 {own.map((booth) => (
-                  <BoothCard key={booth.boothId} booth={booth} />
+                  <Booth key={booth.boothId} booth={booth} />
                 ))}
               </ul>
             </section>

@@ -26,7 +26,10 @@ export function TellMeSlot() {
       {signedIn ? (
         <TellMe />
       ) : (
-        <LinkButton href={href('/login', undefined, { redirect: href('/events/virtual_fair') })}>
+        <LinkButton
+          variant="secondary"
+          href={href('/login', undefined, { redirect: href('/events/virtual_fair') })}
+        >
           {t('login')}
         </LinkButton>
       )}
