@@ -22,19 +22,19 @@ const fields = ['it', 'biz', 'eng'];
 const sessions = [
   {
     title: text('How to choose a major', 'របៀបជ្រើសរើសជំនាញសិក្សា'),
-    speaker: 'Chan Sophea',
+    speaker: 'ចាន់ សុភា (Chan Sophea)',
     hour: 9,
     capacity: 200,
   },
   {
     title: text('Scholarships: what schools look at', 'អាហារូបករណ៍៖ អ្វីដែលសាលាពិចារណា'),
-    speaker: 'Keo Dara',
+    speaker: 'កែវ ដារ៉ា (Keo Dara)',
     hour: 10,
     capacity: null,
   },
   {
     title: text('Your first interview', 'សម្ភាសន៍ការងារលើកដំបូង'),
-    speaker: 'Lim Sreymom',
+    speaker: 'លឹម ស្រីមុំ (Lim Sreymom)',
     hour: 14,
     capacity: 60,
   },
