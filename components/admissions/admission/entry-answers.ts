@@ -2,7 +2,7 @@ import { deviceStore, readBy } from '@/lib/device/device-store';
 import { type Candidate, standings } from '@/lib/domain/schools/admission-rule';
 import { type ExamGrade, examSubjects, examTracks, isExamGrade } from '@/lib/domain/admissions/national-exam';
 
-export interface EntryAnswers extends Omit<Candidate, 'standing'> {
+export interface EntryAnswers extends Omit<Candidate, 'standing' | 'unasked'> {
   standing: Candidate['standing'] | null;
 }
 
@@ -38,3 +38,7 @@ const schema = readBy((value): EntryAnswers | null => {
 
 /** What somebody said about their own studies; it stays on this device. */
 export const entryAnswers = deviceStore('sala.entry', schema, { scope: 'device' });
+
+/** Null until it is said where one is. */
+export const candidateOfAnswers = ({ standing, ...facts }: EntryAnswers): Candidate | null =>
+  standing === null ? null : { ...facts, standing };

@@ -12,7 +12,7 @@ import { EntrySkeleton } from './entry-skeleton';
 import { entryTexts } from './entry-texts';
 import { EntryVerdict } from './entry-verdict';
 import type { PriorStudy, AdmissionRule } from '@/lib/domain/schools/admission-rule';
-import type { Way, Admission } from '@/lib/domain/schools/check-admission';
+import type { Way, Admission } from '@/lib/domain/schools/may-enter';
 import { Link } from '@/lib/i18n/navigation';
 import { type Href, href } from '@/lib/routes/href';
 import { Price } from '@/components/ui/price';
@@ -26,7 +26,7 @@ const shownMax = 4;
 interface OtherProgramsProps {
   categoryId: string;
   exceptId: string;
-  check: (rule: AdmissionRule) => Admission;
+  check: (rule: AdmissionRule | null) => Admission;
 }
 
 /** Programs of the same major that would take one, the best match first. */
@@ -42,7 +42,7 @@ function OtherPrograms({ categoryId, exceptId, check }: OtherProgramsProps) {
   const open = (data?.data ?? [])
     .filter(
       ({ enrollableSubjectId, admission }) =>
-        enrollableSubjectId !== exceptId && admission !== null && check(admission).verdict === 'yes',
+        enrollableSubjectId !== exceptId && check(admission).verdict === 'yes',
     )
     .slice(0, shownMax);
   if (open.length === 0) return null;

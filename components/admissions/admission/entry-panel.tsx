@@ -2,32 +2,33 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { type AdmissionRule, standings, type Candidate } from '@/lib/domain/schools/admission-rule';
-import { type Admission, checkAdmission } from '@/lib/domain/schools/check-admission';
+import { type AdmissionRule, standings } from '@/lib/domain/schools/admission-rule';
+import { type Admission, hasSat, mayEnter } from '@/lib/domain/schools/may-enter';
 import { AnswerSelect } from '@/components/ui/answer-select';
 import { Button } from '@/components/ui/button';
 import { examGrades, type ExamSubject, examTracks } from '@/lib/domain/admissions/national-exam';
-import { entryAnswers, type EntryAnswers, noAnswers } from './entry-answers';
+import { candidateOfAnswers, entryAnswers, type EntryAnswers, noAnswers } from './entry-answers';
 import { useToday } from '@/components/ui/use-today';
 import { useDeviceValue } from '@/lib/device/use-device-value';
+
+type Check = (rule: AdmissionRule | null) => Admission;
 
 interface Asked {
   answers: EntryAnswers;
   thisYear: number;
   /** Null until the first question is answered. */
-  check: ((rule: AdmissionRule) => Admission) | null;
+  check: Check | null;
 }
 
 /** The answers on this device, and the rule with them. */
 function useCandidate(): Asked {
   const answers = useDeviceValue(entryAnswers) ?? noAnswers;
-  const thisYear = Number(useToday().slice(0, 4));
-  const { standing } = answers;
-  const candidate: Candidate | null = standing === null ? null : { ...answers, standing };
+  const today = useToday();
+  const candidate = candidateOfAnswers(answers);
   return {
     answers,
-    thisYear,
-    check: candidate && ((rule) => checkAdmission(rule, candidate, thisYear)),
+    thisYear: Number(today.slice(0, 4)),
+    check: candidate && ((rule) => mayEnter(rule, candidate, today)),
   };
 }
 
@@ -46,7 +47,6 @@ function EntryForm({ answers, papers, thisYear }: EntryFormProps) {
   const words = useTranslations('education');
   const { standing, track, grade, year } = answers;
   const set = (change: Partial<EntryAnswers>) => entryAnswers.write({ ...answers, ...change });
-  const hasSat = standing !== null && standing !== 'grade-9' && standing !== 'in-school';
   const none = t('choose');
   const letters = examGrades.map((value) => ({ value, label: value }));
   const years = Array.from({ length: yearsOffered }, (_, back) => String(thisYear - back));
@@ -69,7 +69,7 @@ function EntryForm({ answers, papers, thisYear }: EntryFormProps) {
           onPick={(value) => set({ track: value })}
         />
       )}
-      {hasSat && (
+      {standing !== null && hasSat(standing) && (
         <>
           <AnswerSelect
             label={t('grade')}
@@ -115,7 +115,7 @@ interface EntryPanelProps {
   /** The rules in question; null where a program has published none. */
   rules: readonly (AdmissionRule | null)[];
   /** The answer; asked once the first question is answered. */
-  children: (check: (rule: AdmissionRule) => Admission) => ReactNode;
+  children: (check: Check) => ReactNode;
 }
 
 /** The questions that the rules need, and below them the answer, which is announced. */

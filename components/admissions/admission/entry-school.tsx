@@ -4,11 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { QueryState } from '@/components/feedback/query-state';
 import { withTexts } from '@/components/feedback/with-texts';
-import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
 import { academicApi } from '@/lib/api/academic';
 import type { Subject } from '@/lib/contract/schools/subjects';
-import type { Admission } from '@/lib/domain/schools/check-admission';
+import { type Admission, entryVerdicts } from '@/lib/domain/schools/may-enter';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { QueryProvider } from '@/lib/query/query-provider';
@@ -17,33 +16,30 @@ import { EntryPanel } from './entry-panel';
 import { EntrySkeleton } from './entry-skeleton';
 import { entryTexts } from './entry-texts';
 import { useEntrySentences } from './entry-verdict';
+import { EntryWord } from './entry-word';
 
 const programsMax = 500;
-const groups = ['yes', 'not-yet', 'no', 'unpublished'] as const;
-type Group = (typeof groups)[number];
-const tones = { yes: 'success', 'not-yet': 'accent', no: 'warning', unpublished: 'neutral' } as const;
-
 interface Checked {
   program: Subject;
-  admission: Admission | null;
+  admission: Admission;
 }
 
 function Results({ results }: { results: readonly Checked[] }) {
   const t = useTranslations('entry');
+  const words = useTranslations('education.entry');
   const locale = useLocale();
   const { failure, condition } = useEntrySentences();
-  const groupOf = ({ admission }: Checked): Group => admission?.verdict ?? 'unpublished';
-  const linesOf = (admission: Admission) =>
-    admission.failed.length > 0 ? admission.failed.map(failure) : admission.open.map(condition);
-  return groups.map((group) => {
-    const own = results.filter((result) => groupOf(result) === group);
+  const linesOf = ({ program, admission: { failed, open } }: Checked) => {
+    if (program.admission === null) return t('unpublished');
+    return (failed.length > 0 ? failed.map(failure) : open.map(condition)).join(' ');
+  };
+  return entryVerdicts.map((verdict) => {
+    const own = results.filter(({ admission }) => admission.verdict === verdict);
     if (own.length === 0) return null;
     return (
-      <section key={group} aria-label={t(`group.${group}`)} className="mt-5">
+      <section key={verdict} aria-label={words(verdict)} className="mt-5">
         <h4>
-          <Badge tone={tones[group]}>
-            {t(`group.${group}`)} · {own.length}
-          </Badge>
+          <EntryWord verdict={verdict}> · {own.length}</EntryWord>
         </h4>
         <ul className="mt-2 divide-y divide-border overflow-hidden rounded-lg border border-border">
           {own.map(({ program, admission }) => (
@@ -52,7 +48,7 @@ function Results({ results }: { results: readonly Checked[] }) {
                 <Link href={href('/course/[id]', { id: program.enrollableSubjectId })} className="line-link">
                   {pickName(program, locale)}
                 </Link>
-                <p className="text-sm text-muted empty:hidden">{admission && linesOf(admission).join(' ')}</p>
+                <p className="text-sm text-muted empty:hidden">{linesOf({ program, admission })}</p>
               </div>
             </li>
           ))}
@@ -78,7 +74,7 @@ function School({ id }: { id: string }) {
               <Results
                 results={data.map((program) => ({
                   program,
-                  admission: program.admission && check(program.admission),
+                  admission: check(program.admission),
                 }))}
               />
             )}

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
-import type { Admission, Condition, Failure } from '@/lib/domain/schools/check-admission';
+import type { Admission, Condition, Failure } from '@/lib/domain/schools/may-enter';
 
-const tones = { yes: 'success', 'not-yet': 'info', no: 'warning' } as const;
+const tones = { yes: 'success', 'not-yet': 'info', no: 'warning', unknown: 'info' } as const;
 
 /** The sentences of failed rules and of conditions that remain. */
 export function useEntrySentences() {
@@ -33,6 +33,8 @@ export function useEntrySentences() {
   };
   const condition = (open: Condition): string => {
     switch (open.rule) {
+      case 'studies':
+        return rule(`needs.${open.needs}`);
       case 'grade':
         return rule('grade', { grade: open.needs });
       case 'track':
@@ -48,14 +50,12 @@ export function useEntrySentences() {
   return { failure, condition };
 }
 
-/** Yes, not yet or no, with the rules that fail and the conditions that remain. */
-export function EntryVerdict({ admission }: { admission: Admission }) {
+/** The rules that fail and the conditions that remain. */
+export function EntryReasons({ failed, open }: Pick<Admission, 'failed' | 'open'>) {
   const t = useTranslations('entry');
   const { failure, condition } = useEntrySentences();
-  const { verdict, failed, open } = admission;
-  const title = verdict === 'yes' && open.length > 0 ? t('verdict.yesIf') : t(`verdict.${verdict}`);
   return (
-    <Alert tone={tones[verdict]} title={title}>
+    <>
       {failed.length > 0 && (
         <ul className="list-disc pl-5">
           {failed.map((each) => (
@@ -73,6 +73,18 @@ export function EntryVerdict({ admission }: { admission: Admission }) {
           </ul>
         </>
       )}
+    </>
+  );
+}
+
+/** Yes, not yet, no or unknown, with the reasons. */
+export function EntryVerdict({ admission }: { admission: Admission }) {
+  const t = useTranslations('entry');
+  const { verdict, open } = admission;
+  const title = verdict === 'yes' && open.length > 0 ? t('verdict.yesIf') : t(`verdict.${verdict}`);
+  return (
+    <Alert tone={tones[verdict]} title={title}>
+      <EntryReasons {...admission} />
     </Alert>
   );
 }

@@ -36,11 +36,22 @@ export interface AdmissionRule {
   bridging: boolean;
 }
 
-/** Where somebody is now. `in-school` is grade 10 to 12, before the exam; `bac2` has sat it, with any letter. */
-export const standings = ['grade-9', 'in-school', 'bac2', 'associate', 'bachelor', 'master'] as const;
+/**
+ * Where somebody is now. `in-school` is grade 10 to 12, before the exam; `upper-secondary` has finished grade 12 without
+ * it; `bac2` has sat it, with any letter.
+ */
+export const standings = [
+  'grade-9',
+  'in-school',
+  'upper-secondary',
+  'bac2',
+  'associate',
+  'bachelor',
+  'master',
+] as const;
 type Standing = (typeof standings)[number];
 
-/** What somebody says about themselves; null or missing where they did not say it. */
+/** What is known about somebody; null or missing where it was not said. */
 export interface Candidate {
   standing: Standing;
   track: ExamTrack | null;
@@ -48,4 +59,6 @@ export interface Candidate {
   /** The year of the exam. */
   year: number | null;
   papers: Partial<Record<ExamSubject, ExamGrade>>;
+  /** What may have been finished beyond the standing, since nobody asked. */
+  unasked?: readonly PriorStudy[];
 }

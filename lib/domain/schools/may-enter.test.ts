@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AdmissionRule, Candidate } from './admission-rule';
-import { checkAdmission, finishedBy } from './check-admission';
+import { finishedBy, mayEnter } from './may-enter';
 
 const anyone: AdmissionRule = {
   needs: 'none',
@@ -21,11 +21,12 @@ const engineering: AdmissionRule = {
 };
 const graduate: Candidate = { standing: 'bac2', track: 'science', grade: 'C', year: 2026, papers: {} };
 const check = (rule: AdmissionRule, candidate: Partial<Candidate> = {}, year = 2026) =>
-  checkAdmission(rule, { ...graduate, ...candidate }, year);
+  mayEnter(rule, { ...graduate, ...candidate }, `${year}-11-01`);
 
 test('what has been finished follows from where somebody is', () => {
   expect(finishedBy({ standing: 'grade-9', grade: null })).toBe('lower-secondary');
   expect(finishedBy({ standing: 'in-school', grade: null })).toBe('lower-secondary');
+  expect(finishedBy({ standing: 'upper-secondary', grade: null })).toBe('upper-secondary');
   expect(finishedBy({ standing: 'bac2', grade: 'E' })).toBe('bac2');
   expect(finishedBy({ standing: 'bac2', grade: null })).toBe('bac2');
   expect(finishedBy({ standing: 'bac2', grade: 'F' })).toBe('upper-secondary');
