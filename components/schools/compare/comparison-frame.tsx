@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
+import { Icon } from '@/components/ui/icon';
 import { LinkButton } from '@/components/ui/link-button';
 import { comparedMin } from '@/lib/domain/schools/compared';
 import { formatRiel } from '@/lib/domain/money/fees';
@@ -28,21 +29,35 @@ export function ComparisonFrame({ kind, ids, rielPerUsd, notice, children }: Com
   return (
     <section
       aria-labelledby="comparison-title"
-      className="mx-auto mb-10 max-w-page scroll-mt-20 px-4 pt-8 sm:px-6 sm:pt-12"
+      className="mx-auto max-w-page scroll-mt-20 px-4 pt-4 sm:mb-10 sm:px-6 sm:pt-12"
     >
-      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Heading id="comparison-title" className="mr-auto text-2xl sm:text-3xl">
+      <div className="mb-2 flex items-center gap-2 sm:mb-4 sm:gap-4">
+        <Heading id="comparison-title" className="mr-auto min-w-0 text-xl sm:text-3xl">
           {t(`title.${kind}`)}
         </Heading>
-        <CopyButton text={new URL(path, window.location.origin).href}>{t('copyLink')}</CopyButton>
-        <LinkButton href={compareHref(kind, [])} variant="ghost">
-          {t('close')}
+        <CopyButton
+          text={new URL(path, window.location.origin).href}
+          aria-label={t('copyLink')}
+          className="max-sm:size-11 max-sm:p-0"
+        >
+          <span className="max-sm:hidden">{t('copyLink')}</span>
+        </CopyButton>
+        <LinkButton
+          href={compareHref(kind, [])}
+          variant="ghost"
+          aria-label={t('close')}
+          className="max-sm:size-11 max-sm:p-0"
+        >
+          <Icon name="x" className="sm:hidden" />
+          <span className="max-sm:hidden">{t('close')}</span>
         </LinkButton>
       </div>
       {ids.length < comparedMin && <p className="mb-4 text-muted">{t(`oneMore.${kind}`)}</p>}
       {notice}
       {children}
-      <p className="mt-3 text-sm text-muted">{t('rate', { rate: formatRiel(rielPerUsd) })}</p>
+      <p className="mt-2 text-xs text-muted sm:mt-3 sm:text-sm">
+        {t('rate', { rate: formatRiel(rielPerUsd) })}
+      </p>
     </section>
   );
 }

@@ -3,18 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Chip } from '@/components/ui/chip';
-import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
-import { alike } from '@/lib/domain/schools/compared';
-
-interface ComparedColumn {
-  id: string;
-  /** In the page's language, for the button that takes it out. */
-  name: string;
-  head: ReactNode;
-  /** What can be done with it. */
-  deed: ReactNode;
-}
+import { useWideScreen } from '@/lib/device/use-wide-screen';
+import { Link } from '@/lib/i18n/navigation';
+import { alike, chosenPair, pairWith, unshared } from '@/lib/domain/schools/compared';
+import { type ComparedColumn, ComparedDeed, ComparedHead, ComparedPhoneHead } from './compared-head';
 
 export interface ComparedRow {
   key: string;
@@ -23,6 +15,8 @@ export interface ComparedRow {
   cells: readonly ReactNode[];
   /** What the cells say, one for each column: rows whose values are equal are no difference. */
   values: readonly unknown[];
+  /** Where cells are lists: of these only what the others lack is a difference. */
+  lists?: readonly (readonly string[])[];
 }
 
 interface ComparisonTableProps {
@@ -32,45 +26,42 @@ interface ComparisonTableProps {
   onRemove: (id: string) => void;
 }
 
-const columnsOnPhones = 2;
+const cellsAt = ({ cells }: ComparedRow, places: readonly number[]) => places.map((place) => cells[place]);
 
-/** Whose value it is, where phones have no room for columns. */
-const Of = ({ name }: { name: string }) => (
-  <span aria-hidden="true" className="comparison-of">
-    {name}
-  </span>
-);
-
-function Next({ columns, className }: { columns: readonly ComparedColumn[]; className?: string }) {
-  const t = useTranslations('comparison');
-  return (
-    <tr className={className}>
-      <th scope="row">{t('next')}</th>
-      {columns.map(({ id, name, deed }) => (
-        <td key={id}>
-          {columns.length > columnsOnPhones && <Of name={name} />}
-          {deed}
-        </td>
-      ))}
-    </tr>
-  );
-}
+/** The rows whose values differ at these places, and of lists only the parts that do. */
+const differences = (rows: readonly ComparedRow[], places: readonly number[]) =>
+  rows.flatMap((row) => {
+    if (alike(places.map((place) => row.values[place]))) return [];
+    const lists = row.lists && unshared(places.map((place) => row.lists?.[place] ?? []));
+    const cells = cellsAt(row, places).map((cell, index) =>
+      cell && lists ? lists[index]?.join(' · ') || '–' : cell,
+    );
+    return [{ ...row, cells }];
+  });
 
 /**
- * Two to four records side by side: names stay in view, and on phones each label is a line above its values, which from
- * three on stand below each other with their names.
+ * Two to four records side by side, whose names stay in view. A phone has room for two of them: their heads choose which,
+ * and it begins with what differs between these.
  */
 export function ComparisonTable({ label, columns, rows, onRemove }: ComparisonTableProps) {
   const t = useTranslations('comparison');
-  const isMany = columns.length > columnsOnPhones;
-  const [differsOnly, setDiffersOnly] = useState(false);
-  const shown = differsOnly ? rows.filter(({ values }) => !alike(values)) : rows;
+  const isWide = useWideScreen();
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const [pair, setPair] = useState<readonly string[]>([]);
+  const ids = columns.map(({ id }) => id);
+  const shownIds = isWide ? ids : chosenPair(ids, pair);
+  const places = shownIds.map((id) => ids.indexOf(id));
+  const shown = columns.length < 2 ? columns : places.flatMap((place) => columns[place] ?? []);
+  const showsAll = columns.length < 2 || (asked ?? isWide);
+  const facts = showsAll
+    ? rows.map((row) => ({ ...row, cells: cellsAt(row, places) }))
+    : differences(rows, places);
   return (
     <>
       {columns.length > 1 && (
-        <p className="mb-3">
-          <Chip selected={differsOnly} onClick={() => setDiffersOnly(!differsOnly)}>
-            {t('differsOnly')}
+        <p className="mb-2 sm:mb-3">
+          <Chip selected={showsAll} onClick={() => setAsked(!showsAll)}>
+            {t('allFacts')}
           </Chip>
         </p>
       )}
@@ -78,8 +69,8 @@ export function ComparisonTable({ label, columns, rows, onRemove }: ComparisonTa
         aria-label={label}
         tabIndex={0}
         className="comparison"
-        data-many={isMany ? '' : undefined}
-        style={{ '--columns': columns.length } as React.CSSProperties}
+        data-many={shown.length > 2 ? '' : undefined}
+        style={{ '--columns': shown.length } as React.CSSProperties}
       >
         <table>
           <thead>
@@ -87,36 +78,58 @@ export function ComparisonTable({ label, columns, rows, onRemove }: ComparisonTa
               <th scope="col">
                 <span className="sr-only">{t('fact')}</span>
               </th>
-              {columns.map(({ id, name, head, deed }) => (
-                <th key={id} scope="col">
-                  <div className="flex items-start gap-2">
-                    <div className="min-w-0 flex-1">{head}</div>
-                    <IconButton
-                      label={t('remove', { name })}
-                      icon={<Icon name="x" />}
-                      size="icon-sm"
-                      onClick={() => onRemove(id)}
+              {shown.map((column, side) => (
+                <th key={column.id} scope="col">
+                  {isWide ? (
+                    <ComparedHead column={column} onRemove={onRemove} />
+                  ) : (
+                    <ComparedPhoneHead
+                      key={side}
+                      column={column}
+                      columns={columns}
+                      onChoose={(id) => setPair(pairWith(shownIds, side, id))}
+                      onRemove={onRemove}
                     />
-                  </div>
-                  <div className="mt-2 max-sm:hidden">{deed}</div>
+                  )}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            <Next className="sm:hidden" columns={columns} />
-            {shown.map((row) => (
+            {facts.map((row) => (
               <tr key={row.key}>
                 <th scope="row">{row.label}</th>
-                {columns.map(({ id, name }, index) => (
+                {shown.map(({ id }, index) => (
                   <td key={id}>
-                    {isMany && <Of name={name} />}
                     {row.cells[index] ?? <span className="text-muted">{t('notPublished')}</span>}
                   </td>
                 ))}
               </tr>
             ))}
-            <Next columns={columns} />
+            {facts.length === 0 && (
+              <tr>
+                <td colSpan={shown.length + 1} className="max-sm:col-span-full">
+                  {t('same')}
+                </td>
+              </tr>
+            )}
+            <tr>
+              <th scope="row">{t('next')}</th>
+              {shown.map((column) => (
+                <td key={column.id}>
+                  <ComparedDeed column={column} />
+                  {!isWide && column.deed !== null && (
+                    <Link
+                      href={column.href}
+                      aria-label={t('seeOf', { name: column.short })}
+                      className="flex min-h-11 items-center justify-center font-semibold text-accent-text"
+                    >
+                      {t('see')}
+                    </Link>
+                  )}
+                </td>
+              ))}
+            </tr>
           </tbody>
         </table>
       </section>

@@ -9,6 +9,7 @@ import { sharedQueryClient } from '@/lib/query/query-provider';
 import { call } from '@/tests/support/backend';
 import { makeProgram, makeSchool } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { onWideScreen } from '@/tests/support/wide-screen';
 import { comparePicks, type ComparedKind } from './compare-picks';
 import { CompareCourse } from './compare-course';
 import { CompareCollector, CompareHost } from './compare-host';
@@ -16,6 +17,8 @@ import { CompareCollector, CompareHost } from './compare-host';
 const backend = useScreenBackend();
 const far = '2099-01-01';
 
+let wide: Disposable;
+const onPhone = () => wide[Symbol.dispose]();
 const open = (kind: ComparedKind, ids: readonly string[], locale: Locale = 'en') => {
   navigation.search = new URLSearchParams(ids.length > 0 ? { compare: ids.join(',') } : {});
   return renderScreen(<CompareHost kind={kind} rielPerUsd={4_000} />, { locale });
@@ -27,8 +30,12 @@ const cellsOf = async (row: string | RegExp) => {
     .map(({ textContent }) => textContent);
 };
 
-beforeEach(() => window.history.replaceState(null, '', '/en/course'));
+beforeEach(() => {
+  window.history.replaceState(null, '', '/en/course');
+  wide = onWideScreen();
+});
 afterEach(() => {
+  onPhone();
   for (const kind of ['schools', 'courses'] as const) comparePicks(kind).write(null);
   sharedQueryClient().clear();
 });
@@ -70,7 +77,7 @@ test('programs stand side by side: totals in both currencies, and gaps that say 
   expect(screen.queryByText(/different degrees/)).not.toBeInTheDocument();
 });
 
-test('only differences hides what is the same; each can be applied to, and the list stands aside', async () => {
+test('without all facts what is the same is hidden; each can be applied to, and the list stands aside', async () => {
   const b = backend.current;
   const { id, slug } = await makeSchool(b, { name: 'Lotus University' });
   const law = await makeProgram(b, id, { name: 'Law', feeCents: 60_000 });
@@ -78,17 +85,17 @@ test('only differences hides what is the same; each can be applied to, and the l
   expect(await screen.findByRole('heading', { level: 1, name: 'Programs side by side' })).toBeVisible();
   expect(document.documentElement).toHaveAttribute('data-comparing');
   await screen.findByRole('rowheader', { name: 'Degree' });
-  await userEvent.click(screen.getByRole('button', { name: 'Only differences' }));
+  await userEvent.click(screen.getByRole('button', { name: 'All facts', pressed: true }));
   expect(screen.queryByRole('rowheader', { name: 'Degree' })).toBeNull();
   expect(screen.getByRole('rowheader', { name: 'Tuition fee' })).toBeVisible();
   const addresses = screen
     .getAllByRole('link', { name: 'Apply now' })
     .map((link) => link.getAttribute('href'));
-  // In the head where there are columns, in the first row of phones, and in the last.
+  // In the head and in the last row.
   expect(addresses.filter((to) => to === `/en/school/${slug}/enrollment-form?program=${law}`)).toHaveLength(
-    3,
+    2,
   );
-  expect(addresses).toHaveLength(6);
+  expect(addresses).toHaveLength(4);
   unmount();
   expect(document.documentElement).not.toHaveAttribute('data-comparing');
 });
@@ -201,12 +208,48 @@ test('where a list has no comparison of its own, the bar leads to the list that 
   );
 });
 
-test('from three on each value has its name, for phones that have no columns', async () => {
+test('a phone shows two of three: what differs between them, and heads that choose the two', async () => {
+  onPhone();
   const b = backend.current;
   const { id } = await makeSchool(b);
-  const named = (name: string) => makeProgram(b, id, { name });
-  open('courses', [await named('Law'), await named('Art'), await named('Music')]);
-  const row = (await screen.findByRole('rowheader', { name: 'Degree' })).closest('tr');
-  const cells = within(row ?? document.body).getAllByRole('cell');
-  expect(cells.map((cell) => cell.firstElementChild?.textContent)).toEqual(['Law', 'Art', 'Music']);
+  const named = (name: string, feeCents: number) => makeProgram(b, id, { name, feeCents });
+  open('courses', [
+    await named('Bachelor’s Degree in Law', 60_000),
+    await named('Art', 40_000),
+    await named('Music', 40_000),
+  ]);
+  const heads = async () => {
+    const all = await screen.findAllByRole('combobox', { name: /^Shown here/ });
+    return all.map((head) => head.getAttribute('aria-label'));
+  };
+  expect(await heads()).toEqual(['Shown here: Law', 'Shown here: Art']);
+  expect(await cellsOf('Tuition fee')).toEqual([
+    '$600 / yearabout 2,400,000៛',
+    '$400 / yearabout 1,600,000៛',
+  ]);
+  expect(screen.queryByRole('rowheader', { name: 'Degree' })).toBeNull();
+  const choose = (side: number, name: string) =>
+    userEvent.selectOptions(screen.getAllByRole('combobox')[side] as HTMLElement, name);
+  await choose(0, 'Music');
+  expect(await heads()).toEqual(['Shown here: Music', 'Shown here: Art']);
+  expect(screen.getByText('Nothing that is published differs.')).toBeVisible();
+  await choose(0, 'Art');
+  expect(await heads()).toEqual(['Shown here: Art', 'Shown here: Music']);
+  await userEvent.click(screen.getByRole('button', { name: 'All facts', pressed: false }));
+  expect(await cellsOf('Degree')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Read more: Music' })).toBeVisible();
+});
+
+test('of what schools have on campus a phone shows what the other lacks', async () => {
+  onPhone();
+  const b = backend.current;
+  const [library, pool] = [
+    { en: 'Library', km: 'បណ្ណាល័យ' },
+    { en: 'Pool', km: 'អាងហែលទឹក' },
+  ];
+  await makeSchool(b, { slug: 'both', name: 'Both', facilities: [library, pool] });
+  await makeSchool(b, { slug: 'books', name: 'Books', facilities: [library] });
+  open('schools', ['both', 'books']);
+  expect(await cellsOf('On campus')).toEqual(['Pool', '–']);
+  expect(screen.queryAllByRole('combobox')).toEqual([]);
 });

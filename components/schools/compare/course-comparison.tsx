@@ -6,14 +6,12 @@ import { withTexts } from '@/components/feedback/with-texts';
 import { Alert } from '@/components/ui/alert';
 import { applyHref } from '@/components/schools/course/apply-href';
 import { ApplyLink } from '@/components/schools/school/apply-link';
-import { LinkButton } from '@/components/ui/link-button';
 import { useToday } from '@/components/ui/use-today';
 import { applicationStateOn } from '@/lib/domain/schools/application-state';
 import { academicApi } from '@/lib/api/academic';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { href } from '@/lib/routes/href';
-import { ComparedName } from './compared-name';
 import { ComparisonFrame } from './comparison-frame';
 import { ComparisonResults } from './comparison-results';
 import { ComparisonSkeleton } from './comparison-skeleton';
@@ -28,6 +26,7 @@ import { provinceName } from '@/lib/domain/geography/geography';
 import { feePeriodOfCourse } from '@/lib/domain/money/fee-period';
 import { totalCostUsd } from '@/lib/domain/money/total-cost';
 import { lowestOf } from '@/lib/domain/schools/compared';
+import { withoutDegree } from '@/lib/domain/schools/without-degree';
 import type { Messages } from '@/lib/i18n/messages';
 import { MoneyInBoth } from './money-in-both';
 import { useScholarshipText } from './use-scholarship-text';
@@ -118,30 +117,16 @@ function Courses({ ids, rielPerUsd }: ComparisonProps) {
   const columns = courses.map((course) => ({
     id: course.enrollableSubjectId,
     name: pickName(course, locale),
-    head: (
-      <ComparedName
-        school={course.school}
-        href={href('/course/[id]', { id: course.enrollableSubjectId })}
-        name={pickName(course, locale)}
-        note={pickName(course.school, locale)}
-      />
-    ),
+    short: withoutDegree(pickName(course, locale)),
+    note: pickName(course.school, locale),
+    school: course.school,
+    href: href('/course/[id]', { id: course.enrollableSubjectId }),
     deed:
       applicationStateOn(course, today).key === 'open' ? (
         <ApplyLink href={applyHref(course)} prefetch={false} size="sm" wide className="min-h-11">
           {t('apply')}
         </ApplyLink>
-      ) : (
-        <LinkButton
-          href={href('/course/[id]', { id: course.enrollableSubjectId })}
-          variant="secondary"
-          size="sm"
-          wide
-          className="min-h-11"
-        >
-          {t('see')}
-        </LinkButton>
-      ),
+      ) : null,
   }));
   const degrees = new Set(courses.map(({ degree }) => degree));
   return (

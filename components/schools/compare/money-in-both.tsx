@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
 import { Price } from '@/components/ui/price';
 import { formatRiel, usdToRiel } from '@/lib/domain/money/fees';
 
@@ -12,6 +13,7 @@ interface MoneyInBothProps {
   per?: 'year' | 'course';
   rielPerUsd: number;
   isLowest?: boolean;
+  /** A line more; a phone leaves it out, and the riel with it. */
   note?: ReactNode;
 }
 
@@ -33,10 +35,14 @@ export function MoneyInBoth({
   return (
     <>
       <Price amountUsd={amountUsd} toUsd={toUsd} {...(per && { per })} />
-      {toUsd > 0 && <span className="block tabular-nums text-muted">{t('riel', { riel })}</span>}
-      {note && <span className="block text-muted">{note}</span>}
+      {toUsd > 0 && (
+        <span className={cn('block tabular-nums text-muted', note && 'max-sm:hidden')}>
+          {t('riel', { riel })}
+        </span>
+      )}
+      {note && <span className="block text-muted max-sm:hidden">{note}</span>}
       {isLowest && (
-        <Badge tone="success" className="mt-1">
+        <Badge tone="success" className="sm:mt-1">
           {t('lowest')}
         </Badge>
       )}

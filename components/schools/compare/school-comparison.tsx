@@ -8,7 +8,6 @@ import { academicApi } from '@/lib/api/academic';
 import { pickName, pickText } from '@/lib/i18n/pick';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { href } from '@/lib/routes/href';
-import { ComparedName } from './compared-name';
 import { ComparisonFrame } from './comparison-frame';
 import { ComparisonResults } from './comparison-results';
 import { ComparisonSkeleton } from './comparison-skeleton';
@@ -83,6 +82,8 @@ function useSchoolRows(schools: readonly ComparedSchool[], rielPerUsd: number): 
   const openOf = ({ programs }: ComparedSchool) =>
     programs.filter((program) => applicationStateOn(program, today).key === 'open').length;
 
+  const facilities = schools.map(({ school }) => school.facilities.map((each) => pickText(each, locale)));
+
   return [
     row(
       'type',
@@ -124,13 +125,13 @@ function useSchoolRows(schools: readonly ComparedSchool[], rielPerUsd: number): 
       studentCount === null ? null : groupDigits(studentCount),
     ),
     row('founded', t('row.founded'), ({ school }) => school.foundedYear),
-    row(
-      'facilities',
-      t('row.facilities'),
-      ({ school: { facilities } }) =>
-        facilities.length === 0 ? null : facilities.map((facility) => pickText(facility, locale)).join(' · '),
-      ({ school: { facilities } }) => facilities.map(({ en }) => en).toSorted(),
-    ),
+    {
+      key: 'facilities',
+      label: t('row.facilities'),
+      lists: facilities,
+      values: facilities.map((each) => each.toSorted()),
+      cells: facilities.map((each) => each.join(' · ') || null),
+    },
   ];
 }
 
@@ -164,13 +165,9 @@ function Schools({ ids, rielPerUsd }: ComparisonProps) {
   const columns = items.map(({ school }) => ({
     id: school.slug,
     name: pickName(school, locale),
-    head: (
-      <ComparedName
-        school={school}
-        href={href('/school/[slug]', { slug: school.slug })}
-        name={pickName(school, locale)}
-      />
-    ),
+    short: pickName(school, locale),
+    school,
+    href: href('/school/[slug]', { slug: school.slug }),
     deed: (
       <ApplyLink
         href={href('/school/[slug]/enrollment-form', { slug: school.slug })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lowestOf, readCompared, toggleCompared } from './compared';
+import { chosenPair, lowestOf, pairWith, readCompared, toggleCompared, unshared } from './compared';
 
 test.each([
   [null, []],
@@ -29,4 +29,27 @@ test.each([
   [[0, 500], 0],
 ])('of %j the lowest is at %j', (values, index) => {
   expect(lowestOf(values)).toBe(index);
+});
+
+test.each([
+  [[], ['a', 'b']],
+  [
+    ['c', 'a'],
+    ['c', 'a'],
+  ],
+  [
+    ['c', 'gone'],
+    ['c', 'a'],
+  ],
+])('of three with %j chosen a phone shows %j', (chosen, shown) => {
+  expect(chosenPair(['a', 'b', 'c'], chosen)).toEqual(shown);
+});
+
+test('another one takes a side of the pair; the one of the other side changes places', () => {
+  expect(pairWith(['a', 'b'], 1, 'c')).toEqual(['a', 'c']);
+  expect(pairWith(['a', 'b'], 0, 'b')).toEqual(['b', 'a']);
+});
+
+test('of lists remains what not all have', () => {
+  expect(unshared([['x', 'y'], ['x'], ['z', 'x']])).toEqual([['y'], [], ['z']]);
 });

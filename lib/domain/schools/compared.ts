@@ -16,9 +16,25 @@ export function toggleCompared(ids: readonly string[], id: string): readonly str
   return ids.length < comparedMax ? [...ids, id] : ids;
 }
 
+const pairSize = 2;
+
+/** The two that a phone shows: those that were chosen, as long as they are compared, and the first others. */
+export function chosenPair(ids: readonly string[], chosen: readonly string[]): readonly string[] {
+  const kept = chosen.filter((id) => ids.includes(id));
+  return [...kept, ...ids.filter((id) => !kept.includes(id))].slice(0, pairSize);
+}
+
+/** The pair with another one on this side; the one of the other side changes places. */
+export const pairWith = (pair: readonly string[], side: number, id: string): readonly string[] =>
+  pair.includes(id) ? pair.toReversed() : pair.with(side, id);
+
 /** Whether all say the same. */
 export const alike = (values: readonly unknown[]): boolean =>
   new Set(values.map((value) => JSON.stringify(value ?? null))).size === 1;
+
+/** Of each list, what not all of them have. */
+export const unshared = (lists: readonly (readonly string[])[]): readonly (readonly string[])[] =>
+  lists.map((list) => list.filter((item) => !lists.every((each) => each.includes(item))));
 
 /** The index of the one value that is lower than all others; null when several share it, or fewer than two are known. */
 export function lowestOf(values: readonly (number | null)[]): number | null {
