@@ -40,10 +40,14 @@ test('the code and this browser’s secret become cookies; neither token stands 
   expect(await answer.text()).toBe('');
 });
 
-test('without a wish one lands at home, an advisor at the desk', async () => {
-  answerWith.mockResolvedValueOnce(granted()).mockResolvedValueOnce(granted('enrollment:advisor'));
-  expect(leadsTo(await enter({ code: 'c' }))).toEqual([303, '/']);
-  expect(leadsTo(await enter({ code: 'c', locale: 'en' }))).toEqual([303, '/en/advisor/dashboard']);
+test.each([
+  [undefined, '/en'],
+  ['enrollment:teacher', '/en'],
+  ['enrollment:advisor', '/en/advisor/dashboard'],
+  ['enrollment:school-admin', '/en/partner/dashboard'],
+] as const)('without a wish %s lands at %s', async (role, home) => {
+  answerWith.mockResolvedValueOnce(granted(role));
+  expect(leadsTo(await enter({ code: 'c', locale: 'en' }))).toEqual([303, home]);
 });
 
 test.each(['/advisor/dashboard', '/no-such-page', '/advisor/user/application?page=2'])(

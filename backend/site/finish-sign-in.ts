@@ -2,9 +2,10 @@ import { getCookie } from 'hono/cookie';
 import * as z from 'zod';
 import { type SignInProblem, signInCookieName } from '@/lib/domain/accounts/identity-providers';
 import { safeRedirectPath } from '@/lib/domain/redirect-path';
-import { roleNames } from '@/lib/domain/accounts/roles';
+import { staffRoleOf } from '@/lib/domain/accounts/person-roles';
 import { type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
+import { homeOf } from '@/lib/routes/role-places';
 import { type Claims, readClaims } from '@/lib/session/claims';
 import { sessionCookies } from '@/lib/session/cookies';
 import { accessOf, judge } from '@/lib/session/guards';
@@ -26,8 +27,10 @@ const goTo = (path: string) =>
     headers: { location: path, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
   });
 
-const homeOf = (claims: Claims | null) =>
-  claims?.roles.includes(roleNames.advisor) ? href('/advisor/dashboard') : href('/');
+const startOf = (claims: Claims | null) => {
+  const work = staffRoleOf(claims?.roles ?? []);
+  return work ? homeOf(work) : href('/');
+};
 
 /**
  * `GET /session?code=&redirect=&locale=`: the end of a sign-in through a provider. The code opens a session only in
@@ -55,6 +58,6 @@ export async function finishSignIn(c: CallContext, backend: Backend): Promise<Re
   if (!reply.ok || !tokens.success) return backToLogIn('state');
   const claims = readClaims(tokens.data.access_token);
   const mayGo = redirect !== '' && judge(accessOf(redirect.replace(/[?#].*$/, '')), claims) === 'allow';
-  const path = localizePath(mayGo ? redirect : homeOf(claims), locale);
+  const path = localizePath(mayGo ? redirect : startOf(claims), locale);
   return withCookies(goTo(path), sessionCookies(tokens.data, secure));
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useKnownRole } from '@/lib/session/use-known-role';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 
 /**
@@ -9,6 +10,7 @@ import { useSignedIn } from '@/lib/session/use-signed-in';
  */
 export function AccountSlot({ signedOut }: { signedOut: ReactNode }) {
   const signedIn = useSignedIn();
+  const role = useKnownRole();
   const [Menu, setMenu] = useState<ComponentType | null>(null);
 
   useEffect(() => {
@@ -26,6 +28,10 @@ export function AccountSlot({ signedOut }: { signedOut: ReactNode }) {
       stale = true;
     };
   }, [signedIn]);
+
+  useEffect(() => {
+    if (role) document.documentElement.dataset['role'] = role;
+  }, [role]);
 
   return (
     <div className="flex min-h-11 min-w-[5.75rem] items-center justify-end">

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { LayoutProps } from './layout-props';
 import { MenuIcon } from './menu-icons';
 import { linkable, supportMenu } from './menus';
-import { PublicNav } from './public-nav';
 import { SideFrame } from './side-frame';
 import { SiteFooter } from './site-footer';
 
@@ -18,10 +17,10 @@ export async function DefaultTwoLayout({ children }: LayoutProps) {
   return (
     <SideFrame
       label={t('label')}
-      more={t('more')}
+
       items={items}
       footer={<SiteFooter />}
-      phoneNav={<PublicNav />}
+
       rowBelow
     >
       {children}

@@ -78,14 +78,6 @@ export const profileMenu: readonly MenuItem<keyof Messages['layouts']['profile']
   { path: '/profile/settings', key: 'settings' },
 ];
 
-/** Of it what a signed-in reader of a phone looks for first, in the menu at the head. */
-export const ownMenu: readonly MenuItem<keyof Messages['layouts']['profile']>[] = [
-  { path: '/profile/enrolled/school-dashboard', key: 'schoolLife' },
-  { path: '/profile/applications', key: 'applications' },
-  { path: '/career-center/internship-job-opportunities', key: 'jobs', query: { view: 'applied' } },
-  { path: '/profile/student-loan', key: 'loan' },
-];
-
 export const advisorMenu: readonly MenuItem<keyof Messages['layouts']['advisor']>[] = [
   { path: '/advisor/dashboard', key: 'dashboard' },
   { path: '/advisor/user/application', key: 'applications', group: 'waiting', waits: 'applications' },

@@ -8,7 +8,7 @@ import { makePerson, makeSchool } from '@/tests/support/make';
 import { makeSchoolWithStudent } from '@/tests/support/school-records';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { href } from '@/lib/routes/href';
-import { PortalBottomNav, PortalSideNav } from './portal-nav';
+import { PortalSideNav } from './portal-nav';
 
 const backend = useScreenBackend();
 const rooms = portalRooms.map(({ key }) => ({ key, label: en.rooms[key], icon: null }));
@@ -28,7 +28,7 @@ test('on a page that has no tab, its room and the tab above it are current, and 
   renderScreen(
     <>
       <RoomHead page="byLesson" />
-      <PortalBottomNav label="Portal" rooms={rooms} />
+      <PortalSideNav label="Portal" rooms={rooms} />
     </>,
   );
   const bar = within(screen.getByRole('navigation', { name: 'Portal' }));

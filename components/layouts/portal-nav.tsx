@@ -7,7 +7,6 @@ import { portalHref, usePortal } from '@/components/school-day/membership/use-po
 import type { ChosenMembership } from '@/components/school-day/membership/choose-membership';
 import { usePathname } from '@/lib/i18n/navigation';
 import { href } from '@/lib/routes/href';
-import { BottomBar } from './bottom-bar';
 import { SideNav, type SideNavItem } from './side-nav';
 
 interface PortalNavProps {
@@ -29,42 +28,24 @@ function useItems(rooms: PortalNavProps['rooms'], chosen: ChosenMembership | nul
   });
 }
 
-type Nav = 'side' | 'bottom';
-
-function Rooms({
-  nav,
-  label,
-  rooms,
-  desk,
-  chosen,
-}: PortalNavProps & { nav: Nav; chosen: ChosenMembership | null }) {
+function Rooms({ label, rooms, desk, chosen }: PortalNavProps & { chosen: ChosenMembership | null }) {
   const items = useItems(rooms, chosen);
   const isOffice = chosen?.membership.kind === 'office';
-  return nav === 'side' ? (
-    <SideNav label={label} items={desk && isOffice ? [desk, ...items] : items} />
-  ) : (
-    <BottomBar label={label} shown={items} items={items} />
-  );
+  return <SideNav label={label} items={desk && isOffice ? [desk, ...items] : items} />;
 }
 
-function OwnRooms(props: PortalNavProps & { nav: Nav }) {
+function OwnRooms(props: PortalNavProps) {
   return <Rooms {...props} chosen={usePortal().chosen} />;
 }
 
-const portalNav = (nav: Nav) =>
-  function PortalNav(props: PortalNavProps) {
-    return (
-      <Suspense fallback={<Rooms {...props} nav={nav} chosen={null} />}>
-        <OwnRooms {...props} nav={nav} />
-      </Suspense>
-    );
-  };
-
 /** The menu of the portal beside the content. */
-export const PortalSideNav = portalNav('side');
-
-/** The menu of the portal on phones. */
-export const PortalBottomNav = portalNav('bottom');
+export function PortalSideNav(props: PortalNavProps) {
+  return (
+    <Suspense fallback={<Rooms {...props} chosen={null} />}>
+      <OwnRooms {...props} />
+    </Suspense>
+  );
+}
 
 /** The school of the page, above its menu. */
 export function PortalHeading({ fallback }: { fallback: string }) {

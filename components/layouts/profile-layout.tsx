@@ -3,7 +3,6 @@ import type { LayoutProps } from './layout-props';
 import { MenuIcon } from './menu-icons';
 import { linkable, profileMenu } from './menus';
 import { PartTabs } from './part-tabs';
-import { PublicNav } from './public-nav';
 import { SideFrame } from './side-frame';
 import { SignedInProviders } from './signed-in-providers';
 
@@ -31,7 +30,7 @@ export async function ProfileLayout({ children }: LayoutProps) {
   }));
   return (
     <SignedInProviders namespaces={['form']}>
-      <SideFrame label={t('label')} more={t('more')} items={items} phoneNav={<PublicNav />}>
+      <SideFrame label={t('label')} items={items}>
         <PartTabs parts={parts.map(({ label, pages }) => ({ label, pages }))} />
         {children}
       </SideFrame>

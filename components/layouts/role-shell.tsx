@@ -14,6 +14,7 @@ import { LogInLinks } from './log-in-links';
 import { MenuSheet } from './menu-sheet';
 import { FindButton } from './palette/find-button';
 import { KeysButton } from './palette/keys-button';
+import { PublicNav } from './public-nav';
 import { SessionGate } from './session-gate';
 import { SignedInProviders } from './signed-in-providers';
 import { contentId, SkipLink } from './skip-link';
@@ -70,10 +71,14 @@ export async function RoleShell({ areas, children }: RoleShellProps) {
           <main
             id={contentId}
             tabIndex={-1}
-            className="mx-auto max-w-page px-4 pb-6 pt-2 outline-none has-[.step-board]:max-w-none sm:px-6 sm:pb-8 lg:pt-4 xl:has-[.row-panel]:mr-96"
+            className="mx-auto max-w-page px-4 pb-6 pt-2 outline-none max-lg:pb-24 has-[.step-board]:max-w-none sm:px-6 sm:pb-8 lg:pt-4 xl:has-[.row-panel]:mr-96"
           >
             <SessionGate>{children}</SessionGate>
           </main>
+          {/* Phones have room for one bar: that of the page comes first. */}
+          <div className="[body:has(.deed-bar)_&]:hidden">
+            <PublicNav />
+          </div>
         </div>
       </div>
     </SignedInProviders>

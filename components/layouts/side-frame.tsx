@@ -3,10 +3,8 @@ import { SideNav, type SideNavItem, deeperThan } from './side-nav';
 import { SiteHeader } from './site-header';
 import { SessionGate } from './session-gate';
 import { contentId, SkipLink } from './skip-link';
-import { Icon } from '@/components/ui/icon';
-import { BottomBar, bottomItemStyle } from './bottom-bar';
-import { MenuSheet } from './menu-sheet';
 import { NavLink } from './nav-link';
+import { PublicNav } from './public-nav';
 
 /** A menu in one row above the content, on phones; it scrolls sideways. */
 function RowNav({ label, items }: { label: string; items: readonly SideNavItem[] }) {
@@ -30,59 +28,23 @@ function RowNav({ label, items }: { label: string; items: readonly SideNavItem[]
   );
 }
 
-const shownMax = 4;
-
-interface BottomNavProps {
-  label: string;
-  more: string;
-  items: readonly SideNavItem[];
-}
-
-/** The menu of phones, at the bottom; other items are behind "more". */
-function BottomNav({ label, more, items }: BottomNavProps) {
-  if (items.length === 0) return null;
-  const fits = items.length <= shownMax + 1;
-  return (
-    <BottomBar label={label} shown={fits ? items : items.slice(0, shownMax)} items={items}>
-      {!fits && (
-        <MenuSheet
-          title={label}
-          triggerClass={bottomItemStyle}
-          trigger={
-            <>
-              <Icon name="ellipsis" className="size-5" />
-              <span>{more}</span>
-            </>
-          }
-        >
-          <SideNav label={label} items={items} />
-        </MenuSheet>
-      )}
-    </BottomBar>
-  );
-}
-
 interface SideFrameProps {
   /** The name of the menu. */
   label: string;
-  /** Replaces the rest of the menu on phones. */
-  more?: string;
   items?: readonly SideNavItem[];
   /** Above the menu and, on phones, above the content: the owner of these pages. */
   heading?: ReactNode;
   footer?: ReactNode;
-  /** The bottom bar of phones; the menu is then a row above the content, or below it where people come to read. */
-  phoneNav?: ReactNode;
+  /** On phones the menu is a row above the content, or below it where people come to read. */
   rowBelow?: boolean;
-  /** Menus of their own instead of the items as they are. */
+  /** A menu of its own instead of the items as they are. */
   sideNav?: ReactNode;
-  bottomNav?: ReactNode;
   children: ReactNode;
 }
 
-/** The site's header, a menu beside the content, on phones below it. Without items there is no column for it. */
+/** The site's header, a menu beside the content, on phones the bar of the reader's role. Without items there is no column for it. */
 export function SideFrame(props: SideFrameProps) {
-  const { label, more = '', items = [], heading, footer, phoneNav, rowBelow, children } = props;
+  const { label, items = [], heading, footer, rowBelow = false, children } = props;
   const hasMenu = items.length > 0 || props.sideNav !== undefined;
   const columns = hasMenu ? 'lg:grid-cols-[15rem_1fr]' : '';
   return (
@@ -101,14 +63,14 @@ export function SideFrame(props: SideFrameProps) {
           </aside>
         )}
         <main id={contentId} tabIndex={-1} className="min-w-0 outline-none">
-          {phoneNav && !rowBelow && (
+          {items.length > 0 && !rowBelow && (
             <div className="mb-5">
               <RowNav label={label} items={items} />
             </div>
           )}
           {heading && <div className="mb-3 text-sm font-semibold text-muted lg:hidden">{heading}</div>}
           <SessionGate>{children}</SessionGate>
-          {phoneNav && rowBelow && (
+          {items.length > 0 && rowBelow && (
             <div className="mt-8">
               <RowNav label={label} items={items} />
             </div>
@@ -116,7 +78,7 @@ export function SideFrame(props: SideFrameProps) {
         </main>
       </div>
       {footer}
-      {props.bottomNav ?? phoneNav ?? <BottomNav label={label} more={more} items={items} />}
+      <PublicNav />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export async function SiteFooter() {
   const t = await getTranslations('layouts');
   const other = (await getLocale()) === 'km' ? 'en' : 'km';
   const columns = [
-    { title: t('footer.discover'), items: linkable(discoverMenu), className: 'max-sm:hidden' },
+    { title: t('footer.discover'), items: linkable(discoverMenu), className: 'max-sm:hidden not-for-staff' },
     { title: t('footer.more'), items: linkable(moreMenu), className: '' },
   ].filter(({ items }) => items.length > 0);
   return (

@@ -11,8 +11,9 @@ import { href } from '@/lib/routes/href';
 import { AccountSlot } from './account-slot';
 import { LanguageSwitch } from './language-switch';
 import { LogInLinks } from './log-in-links';
-import { fullMenu, linkable, mainMenu, ownMenu } from './menus';
+import { fullMenu, linkable, mainMenu } from './menus';
 import { NavLink } from './nav-link';
+import { RoleNav } from './role-nav';
 
 const shortNames = { km: 'ខ្មែរ', en: 'EN' };
 
@@ -63,13 +64,7 @@ export async function SiteHeader() {
               aria-label={t('main')}
               className="absolute inset-x-0 top-full grid grid-cols-2 gap-1 border-b border-border bg-surface p-3 shadow-overlay"
             >
-              <div className="signed-in-only col-span-2 grid grid-cols-2 gap-1 border-b border-border pb-2">
-                {linkable(ownMenu).map((item) => (
-                  <NavLink key={item.key} href={item.href} className="menu-link font-semibold">
-                    {t(`profile.${item.key}`)}
-                  </NavLink>
-                ))}
-              </div>
+              <RoleNav part="menu" />
               {linkable(fullMenu).map((item) => (
                 <NavLink key={item.key} href={item.href} className="menu-link">
                   {t(`nav.${item.key}`)}

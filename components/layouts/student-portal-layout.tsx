@@ -6,7 +6,7 @@ import { href } from '@/lib/routes/href';
 import { KeepPortal } from '@/components/school-day/own-attendance/keep-portal';
 import type { LayoutProps } from './layout-props';
 import { MenuIcon } from './menu-icons';
-import { PortalBottomNav, PortalHeading, PortalSideNav } from './portal-nav';
+import { PortalHeading, PortalSideNav } from './portal-nav';
 import { SideFrame } from './side-frame';
 import { SignedInProviders } from './signed-in-providers';
 
@@ -30,7 +30,6 @@ export async function StudentPortalLayout({ children }: LayoutProps) {
         label={label}
         heading={<PortalHeading fallback={t('heading')} />}
         sideNav={<PortalSideNav label={label} rooms={rooms} desk={desk} />}
-        bottomNav={<PortalBottomNav label={label} rooms={rooms} />}
       >
         {children}
       </SideFrame>

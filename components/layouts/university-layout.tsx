@@ -15,7 +15,7 @@ export async function UniversityLayout({ children }: LayoutProps) {
   }));
   return (
     <SignedInProviders namespaces={['form']}>
-      <SideFrame label={t('label')} more={t('more')} items={items} heading={t('heading')}>
+      <SideFrame label={t('label')} items={items} heading={t('heading')}>
         {children}
       </SideFrame>
     </SignedInProviders>

@@ -105,6 +105,7 @@ export interface Messages {
   partnerRequests: typeof import('@/messages/en/schools/partnerRequests.json');
   people: typeof import('@/messages/en/accounts/people.json');
   person: typeof import('@/messages/en/accounts/person.json');
+  places: typeof import('@/messages/en/core/places.json');
   portal: typeof import('@/messages/en/school-day/portal.json');
   portalAgenda: typeof import('@/messages/en/school-day/portalAgenda.json');
   portalCard: typeof import('@/messages/en/school-day/portalCard.json');
@@ -260,6 +261,7 @@ export const textFolders = {
   partnerRequests: 'schools',
   people: 'accounts',
   person: 'accounts',
+  places: 'core',
   portal: 'school-day',
   portalAgenda: 'school-day',
   portalCard: 'school-day',

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { notifications, users } from '@/backend/db/schema';
 import { notify } from '@/backend/features/notices/services/notify';
 import { notificationsResource } from '@/lib/contract/notices/notifications';
+import { roleStore } from '@/lib/device/person-role';
 import type { Locale } from '@/lib/i18n/locales';
 import * as documents from '@/lib/i18n/open-document';
 import { makeQueryClient } from '@/lib/query/query-client';
@@ -49,33 +50,50 @@ const menuLinks = () => screen.getAllByRole('link').map((link) => link.getAttrib
 beforeEach(() => {
   vi.spyOn(documents, 'openDocument').mockResolvedValue();
   document.cookie = 'sala_signed_in=; path=/; max-age=0';
+  roleStore.write(null);
 });
 
-test('a student finds applications and favourites under their name', async () => {
-  await signIn();
-  show();
-  await openMenu();
-  expect(await screen.findByText('Sok Dara')).toBeVisible();
-  expect(menuLinks()).toEqual([
-    '/en/profile/enrolled',
-    '/en/profile/applications',
-    '/en/profile/favorite',
-    '/en/profile/edit',
-    '/en/profile/settings',
-  ]);
-});
+test.each([
+  [
+    'who seeks a school',
+    {},
+    [
+      '/en/profile/favorite',
+      '/en/profile/dashboard',
+      '/en/profile/applications',
+      '/en/career-center/internship-job-opportunities?view=applied',
+      '/en/profile/student-loan',
+      '/en/profile/enrolled',
+    ],
+  ],
+  [
+    'a bank',
+    { roles: ['bank'] },
+    ['/dashboard', '', '/detail'].map((page) => `/en/advisor/student-loan${page}`),
+  ],
+] as const)(
+  '%s finds the places of the role under the name, then the account',
+  async (_who, options, own) => {
+    await signIn(options as Parameters<typeof makePerson>[1]);
+    show();
+    await openMenu();
+    await screen.findByRole('list', { name: 'My pages' });
+    expect(menuLinks()).toEqual([...own, '/en/profile/edit', '/en/profile/settings']);
+  },
+);
 
-test('an advisor finds the dashboard and the applications, in Khmer too', async () => {
-  await signIn({ roles: ['advisor'] });
-  show('km');
+test('the menu of an advisor is in Khmer too, and the device keeps the role until somebody else comes', async () => {
+  const advisor = await signIn({ roles: ['advisor'] });
+  const { unmount } = show('km');
   await openMenu('ម៉ឺនុយគណនី');
-  expect(menuLinks()).toEqual([
-    '/advisor/dashboard',
-    '/advisor/user/application',
-    '/profile/edit',
-    '/profile/settings',
-  ]);
+  await screen.findByRole('list', { name: 'ទំព័ររបស់ខ្ញុំ' });
+  expect(menuLinks().slice(0, 2)).toEqual(['/advisor/dashboard', '/advisor/user/application']);
   expect(screen.getByRole('button', { name: 'ចាកចេញ' })).toBeVisible();
+  expect(roleStore.read()).toEqual({ person: advisor.id, role: 'advisor' });
+  unmount();
+  const pupil = await signIn();
+  show();
+  await waitFor(() => expect(roleStore.read()).toEqual({ person: pupil.id, role: 'seeker' }));
 });
 
 test('the menu writes the name in the letters of the page, where it knows them', async () => {

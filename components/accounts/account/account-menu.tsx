@@ -4,14 +4,17 @@ import { Icon } from '@/components/ui/icon';
 import { useLocale, useTranslations } from 'next-intl';
 import { NotificationBell } from '@/components/notices/notification-bell';
 import { Skeleton } from '@/components/ui/skeleton';
-import { hasAnyRole, roleNames, schoolManagerRoleNames } from '@/lib/domain/accounts/roles';
+import type { PersonRole } from '@/lib/domain/accounts/person-roles';
 import { QueryProvider } from '@/lib/query/query-provider';
+import { useKeepRole } from '@/lib/query/use-keep-role';
 import { useViewer } from '@/lib/query/use-viewer';
-import { deskOf } from '@/lib/routes/desk-of';
-import { href, type Href } from '@/lib/routes/href';
+import { href } from '@/lib/routes/href';
 import { readerName } from './reader-name';
-import { useState, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part';
+import { withTexts } from '@/components/feedback/with-texts';
+import { useKnownRole } from '@/lib/session/use-known-role';
+import { menuRowStyle } from './menu-row-style';
 import { unsentOf } from '@/lib/device/person-values';
 import { useSessionEnd } from './use-session-end';
 import { Avatar } from '@/components/ui/avatar';
@@ -69,28 +72,36 @@ function useAccountStays(): void {
   useEffect(() => tell(), []);
 }
 
-interface AccountLink {
-  key: string;
-  href: Href;
-  label: string;
-  icon: ReactNode;
-}
-
 interface AccountMenuViewProps {
   name: string;
   /** Address of the picture. */
   avatar: string | null;
-  links: readonly AccountLink[];
+  /** Null until it is known. */
+  role: PersonRole | null;
   onLogOut: () => void;
   /** The log-out is in progress. */
   busy: boolean;
 }
 
-const rowStyle =
-  'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 py-1.5 text-left transition-colors hover:bg-sunken [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-muted';
+const PlacesSkeleton = () => <Skeleton className="h-44" />;
+/** With names that no page contains. */
+const PlaceLinks = lazyPart(
+  () =>
+    import('./place-links').then((module) =>
+      withTexts(
+        module.PlaceLinks,
+        {
+          km: async () => ({ places: (await import('@/messages/km/core/places.json')).default }),
+          en: async () => ({ places: (await import('@/messages/en/core/places.json')).default }),
+        },
+        PlacesSkeleton,
+      ),
+    ),
+  PlacesSkeleton,
+);
 
-/** The person's menu in the header: links to their own pages, and log-out. */
-function AccountMenuView({ name, avatar, links, onLogOut, busy }: AccountMenuViewProps) {
+/** The person's menu in the header: the places of their role, their account, and log-out. */
+function AccountMenuView({ name, avatar, role, onLogOut, busy }: AccountMenuViewProps) {
   const t = useTranslations('account');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -109,22 +120,27 @@ function AccountMenuView({ name, avatar, links, onLogOut, busy }: AccountMenuVie
       </PopoverTrigger>
       <PopoverContent aria-label={t('menu')} className="w-64 p-1.5">
         <p className="wrap-anywhere px-3 py-2 font-semibold">{name}</p>
+        {role && <PlaceLinks role={role} onFollow={close} />}
         <ul>
-          {links.map(({ key, href, label, icon }) => (
-            <li key={key}>
-              <Link href={href} onClick={close} className={rowStyle}>
-                {icon}
-                {label}
-              </Link>
-            </li>
-          ))}
+          <li>
+            <Link href={href('/profile/edit')} onClick={close} className={menuRowStyle}>
+              <Icon name="user-round" />
+              {t('profile')}
+            </Link>
+          </li>
+          <li>
+            <Link href={href('/profile/settings')} onClick={close} className={menuRowStyle}>
+              <Icon name="settings" />
+              {t('settings')}
+            </Link>
+          </li>
         </ul>
         <hr className="my-1.5 border-border" />
         <DisplaySettings className="px-3 py-2" />
         <hr className="my-1.5 border-border" />
         <button
           type="button"
-          className={rowStyle}
+          className={menuRowStyle}
           onClick={() => {
             close();
             onLogOut();
@@ -144,81 +160,12 @@ const LogOutQuestion = lazyPart(
   { ssr: false },
 );
 
-/** Links for every user. */
-function useOwnLinks(): AccountLink[] {
-  const t = useTranslations('account');
-  return [
-    {
-      key: 'profile',
-      href: href('/profile/edit'),
-      label: t('profile'),
-      icon: <Icon name="user-round" />,
-    },
-    {
-      key: 'settings',
-      href: href('/profile/settings'),
-      label: t('settings'),
-      icon: <Icon name="settings" />,
-    },
-  ];
-}
-
-function useAccountLinks(roles: readonly string[]): AccountLink[] {
-  const t = useTranslations('account');
-  const own = useOwnLinks();
-  const dashboard = (to: Href): AccountLink => ({
-    key: 'dashboard',
-    href: to,
-    label: t('dashboard'),
-    icon: <Icon name="layout-dashboard" />,
-  });
-  const applications = (to: Href): AccountLink => ({
-    key: 'applications',
-    href: to,
-    label: t('applications'),
-    icon: <Icon name="clipboard-list" />,
-  });
-  if (roles.includes(roleNames.advisor))
-    return [dashboard(href('/advisor/dashboard')), applications(href('/advisor/user/application')), ...own];
-  if (hasAnyRole(roles, schoolManagerRoleNames))
-    return [dashboard(href('/partner/dashboard')), applications(href('/partner/application')), ...own];
-  const work = deskOf(roles);
-  const desk: AccountLink[] = roles.includes(roleNames.bank)
-    ? [
-        {
-          key: 'loans',
-          href: href('/advisor/student-loan'),
-          label: t('loans'),
-          icon: <Icon name="wallet" />,
-        },
-      ]
-    : work
-      ? [dashboard(work)]
-      : [];
-  return [
-    ...desk,
-    {
-      key: 'school',
-      href: href('/profile/enrolled'),
-      label: t('school'),
-      icon: <Icon name="school" />,
-    },
-    applications(href('/profile/applications')),
-    {
-      key: 'favorites',
-      href: href('/profile/favorite'),
-      label: t('favorites'),
-      icon: <Icon name="heart" />,
-    },
-    ...own,
-  ];
-}
-
 function Menu() {
   const t = useTranslations('account');
   const locale = useLocale();
   const viewer = useViewer();
-  const links = useAccountLinks(viewer.data?.roles ?? []);
+  const role = useKnownRole();
+  useKeepRole(viewer.data);
   const { logOut, busy } = useLogOut();
   const [unsent, setUnsent] = useState<ReturnType<typeof unsentOf> | null>(null);
   useSessionEnd(viewer);
@@ -238,7 +185,7 @@ function Menu() {
       <AccountMenuView
         name={name || t('account')}
         avatar={person?.avatar ?? null}
-        links={links}
+        role={role}
         onLogOut={askOrLogOut}
         busy={busy}
       />

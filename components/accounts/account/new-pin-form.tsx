@@ -13,7 +13,7 @@ import { pinLimits } from '@/lib/domain/limits/sign-in';
 import { openDocument } from '@/lib/i18n/open-document';
 import { href } from '@/lib/routes/href';
 import { safeHref } from '@/lib/routes/safe-href';
-import { afterLogIn, deskOr } from './after-log-in';
+import { afterLogIn, staffHomeOr } from './after-log-in';
 import { type CodeProgress, saveProgress } from './code-progress';
 import { type CodeWay, formKeyOf } from './code-ways';
 import { type LogInProblem, LogInProblemNotice, logInProblemOf } from './log-in-problem';
@@ -112,7 +112,7 @@ export function NewPinForm({ way, progress, grant, onTimeUp, onSignedIn }: NewPi
     saveProgress(way, null);
     forgetKeptValues(formKeyOf(way));
     const next = safeHref(progress.next);
-    await openDocument(target ?? (await (next ? deskOr(next) : afterLogIn(first))), locale);
+    await openDocument(target ?? (await (next ? staffHomeOr(next) : afterLogIn(first))), locale);
   };
 
   return (

@@ -8,6 +8,7 @@ import { hostToasts, type Toast } from '@/components/feedback/toast';
 import { joinHyphens } from '@/lib/domain/unbroken';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { sessionResource } from '@/lib/contract/accounts/session';
+import { roleStore } from '@/lib/device/person-role';
 import type { Locale } from '@/lib/i18n/locales';
 import * as documents from '@/lib/i18n/open-document';
 import { call } from '@/tests/support/backend';
@@ -67,20 +68,10 @@ test('advisors begin at their desk', async () => {
   await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/advisor/dashboard', 'en'));
 });
 
-test.each([
-  ['a student', 'studying', '/profile/enrolled/school-dashboard'],
-  ['a graduate', 'graduated', '/'],
-] as const)('%s of a school (%s) begins at %s', async (_who, status, target) => {
-  const { school, campusId } = await makeSchoolWithStudent(backend.current);
-  const { person } = await makeStudent(backend.current, { schoolId: school.id, campusId }, { status });
-  await show();
-  await fill(person.phone, person.pin);
-  await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith(target, 'en'));
-});
-
-test('a guardian begins at the school day of the child, a teacher at their own', async () => {
+test('a student, a guardian and a teacher begin at the home of their role, which the device keeps', async () => {
   const b = backend.current;
-  const { school, student } = await makeSchoolWithStudent(b);
+  const { school, student, campusId } = await makeSchoolWithStudent(b);
+  const { person: pupil } = await makeStudent(b, { schoolId: school.id, campusId }, { status: 'studying' });
   const guardian = await makePerson(b);
   const now = b.clock.now();
   await b.deps.db.insert(guardians).values({
@@ -91,12 +82,11 @@ test('a guardian begins at the school day of the child, a teacher at their own',
     confirmedAt: now,
   });
   const teacher = await makePerson(b, { roles: ['teacher'], staffOf: [school.id] });
-  for (const person of [guardian, teacher]) {
+  for (const [role, person] of Object.entries({ student: pupil, guardian, teacher })) {
     const { unmount } = await show();
     await fill(person.phone, person.pin);
-    await waitFor(() =>
-      expect(documents.openDocument).toHaveBeenLastCalledWith('/profile/enrolled/school-dashboard', 'en'),
-    );
+    await waitFor(() => expect(documents.openDocument).toHaveBeenLastCalledWith('/', 'en'));
+    expect(roleStore.read()).toEqual({ person: person.id, role });
     vi.mocked(documents.openDocument).mockClear();
     unmount();
   }

@@ -16,13 +16,17 @@ import { NoSchool } from './no-school';
 import { SchoolLines } from './school-lines';
 import { partnerArea } from '@/components/schools/school-desk/desk-area';
 import type { OwnSchool } from '@/components/schools/school-desk/own-schools';
+import { TextLink } from '@/components/ui/text-link';
 import { useToday } from '@/components/ui/use-today';
 import { academicApi } from '@/lib/api/academic';
 import type { Subject } from '@/lib/contract/schools/subjects';
 import { addDays } from '@/lib/domain/calendar-days';
+import { roleNames } from '@/lib/domain/accounts/roles';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
+import { useKnownViewer } from '@/lib/query/use-viewer';
+import { href } from '@/lib/routes/href';
 
 const nearDays = 30;
 const schoolsMax = 10;
@@ -90,6 +94,7 @@ function Numbers({ pipeline }: { pipeline: Pipeline }) {
   const tDashboard = useTranslations('advisor.dashboard');
   const schools = pipeline.schools.filter(({ isOwn }) => isOwn);
   const deadlines = useNearDeadlines(schools);
+  const isUniversity = useKnownViewer().data?.roles.includes(roleNames.university) ?? false;
   return (
     <div className="grid grid-cols-1 gap-4">
       <FirstWaiting desk="partner" more={<TooLong />} />
@@ -103,7 +108,10 @@ function Numbers({ pipeline }: { pipeline: Pipeline }) {
           <Panel title={t('deadlines')}>
             <NearDeadlines programs={deadlines} />
           </Panel>
-          <Panel title={t('schools')}>
+          <Panel
+            title={t('schools')}
+            aside={isUniversity && <TextLink href={href('/profile/university')}>{t('university')}</TextLink>}
+          >
             <SchoolLines schools={schools} />
           </Panel>
         </div>

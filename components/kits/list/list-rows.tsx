@@ -127,7 +127,7 @@ function BulkBar({ count, onClear, children }: BulkBarProps) {
   return (
     <section
       aria-label={t('bulk')}
-      className="sticky bottom-4 z-30 flex flex-wrap items-center gap-3 rounded-lg border border-border bg-surface p-3 shadow-overlay"
+      className="sticky bottom-[calc(var(--editor-foot,0px)+1rem)] z-30 flex flex-wrap items-center gap-3 rounded-lg border border-border bg-surface p-3 shadow-overlay"
     >
       <p role="status" className="mr-auto font-semibold">
         {t('selected', { count })}

@@ -7,14 +7,12 @@ import { findOpenPrograms } from '@/components/orientation/find-open-programs';
 import type { Subject } from '@/lib/contract/schools/subjects';
 import type { Membership } from '@/lib/contract/school-day/memberships';
 import type { HollandRecord, PersonalityRecord } from '@/lib/contract/orientation/orientation';
+import { isStudying } from '@/lib/domain/accounts/person-roles';
 import { homeLimits } from '@/lib/domain/limits';
 
 /** Where the person studies, works, or has a child. */
 export const ownSchoolsQuery = (userId: string) =>
   lmsApi.memberships.list.queryOptions({ params: { userId } });
-
-const isStudying = ({ student }: Membership) =>
-  student !== null && (student.status === 'studying' || student.status === 'paused');
 
 /** The places with a day of lessons: where the person teaches or studies, or a child does. */
 export const placesToday = (all: readonly Membership[]) =>

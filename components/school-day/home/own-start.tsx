@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { readerName } from '@/components/accounts/account/reader-name';
 import { favoritesQuery } from '@/components/schools/school/favorite-calls';
 import { SchoolEmblem } from '@/components/schools/school/school-emblem';
@@ -10,15 +11,15 @@ import { testPaths } from '@/components/orientation/test-paths';
 import { ChipLink } from '@/components/ui/chip';
 import { PageTitle } from '@/components/ui/page-title';
 import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
-import { TextLink } from '@/components/ui/text-link';
 import type { Userinfo } from '@/lib/contract/accounts/session';
-import { hasAnyRole, keeperRoleNames, roleNames } from '@/lib/domain/accounts/roles';
+import { rememberRole } from '@/lib/device/person-role';
+import { personRoleOf, staffRoleOf } from '@/lib/domain/accounts/person-roles';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { useViewer } from '@/lib/query/use-viewer';
-import { deskOf } from '@/lib/routes/desk-of';
 import { href } from '@/lib/routes/href';
+import { homeOf } from '@/lib/routes/role-places';
 import { NextTile } from './next-tile';
 import {
   latestResultQuery,
@@ -53,21 +54,6 @@ const OwnDays = lazyPart(
             timetable: (await import('@/messages/en/school-day/timetable.json')).default,
             today: (await import('@/messages/en/school-day/today.json')).default,
           }),
-        },
-        PartSkeleton,
-      ),
-    ),
-  PartSkeleton,
-);
-
-const FirstWaiting = lazyPart(
-  () =>
-    import('@/components/review/first-waiting').then((module) =>
-      withTexts(
-        module.FirstWaiting,
-        {
-          km: async () => ({ today: (await import('@/messages/km/school-day/today.json')).default }),
-          en: async () => ({ today: (await import('@/messages/en/school-day/today.json')).default }),
         },
         PartSkeleton,
       ),
@@ -216,40 +202,24 @@ function ResultTile({
   );
 }
 
-/** The desk whose waiting things the person reads. */
-const waitingDeskOf = (roles: readonly string[]) => {
-  if (roles.includes(roleNames.advisor)) return 'advisor';
-  if (hasAnyRole(roles, keeperRoleNames)) return 'partner';
-  return roles.includes(roleNames.bank) ? 'bank' : null;
-};
-
 function Start({ person, organizationId }: { person: Userinfo; organizationId: string }) {
   const t = useTranslations('ownStart');
   const { sub: userId, roles } = person;
-  const desk = deskOf(roles);
-  const waiting = waitingDeskOf(roles);
   const schools = useQuery(ownSchoolsQuery(userId));
-  if (schools.isPending) return <Skeleton className="h-56" />;
+  const role = schools.data && personRoleOf(roles, schools.data.data);
+  useEffect(() => {
+    if (role) rememberRole(userId, role);
+  }, [userId, role]);
+  // Those with a desk are on their way to it.
+  if (schools.isPending || (role && homeOf(role) !== href('/'))) return <Skeleton className="h-56" />;
   const all = schools.data?.data ?? [];
   const places = placesToday(all);
   // Staff and guardians look for no school of their own, until they begin to.
-  const seeks = !desk && (all.length === 0 || all.some(({ kind }) => kind === 'student'));
+  const isStaff = staffRoleOf(roles) !== null;
+  const seeks = !isStaff && (all.length === 0 || all.some(({ kind }) => kind === 'student'));
   return (
     <>
       <div className="grid grid-cols-1 gap-6">
-        {waiting && (
-          <FirstWaiting
-            desk={waiting}
-            more={
-              <>
-                {desk && <TextLink href={desk}>{t('desk.open')}</TextLink>}
-                {roles.includes(roleNames.university) && (
-                  <TextLink href={href('/profile/university')}>{t('desk.university')}</TextLink>
-                )}
-              </>
-            }
-          />
-        )}
         {places.length > 0 && <OwnDays places={places} />}
         <ul className="grid grid-cols-1 gap-3 empty:hidden md:grid-cols-2">
           <NextTile userId={userId} studies={studiesAt(all)} seeks={seeks} />
@@ -259,16 +229,18 @@ function Start({ person, organizationId }: { person: Userinfo; organizationId: s
         </ul>
         <NextDates userId={userId} />
       </div>
-      {!desk && <FittingPrograms userId={userId} organizationId={organizationId} />}
-      <nav aria-label={t('ways.label')} className="mt-6">
-        <ul className="flex flex-wrap gap-2">
-          {ways.map(({ key, to }) => (
-            <li key={key}>
-              <ChipLink href={to}>{t(`ways.${key}`)}</ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {!isStaff && <FittingPrograms userId={userId} organizationId={organizationId} />}
+      {!isStaff && (
+        <nav aria-label={t('ways.label')} className="mt-6">
+          <ul className="flex flex-wrap gap-2">
+            {ways.map(({ key, to }) => (
+              <li key={key}>
+                <ChipLink href={to}>{t(`ways.${key}`)}</ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </>
   );
 }
