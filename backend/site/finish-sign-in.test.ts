@@ -41,11 +41,11 @@ test('the code and this browser’s secret become cookies; neither token stands 
 });
 
 test.each([
-  [undefined, '/en'],
+  ['user', '/en'],
   ['enrollment:teacher', '/en'],
   ['enrollment:advisor', '/en/advisor/dashboard'],
   ['enrollment:school-admin', '/en/partner/dashboard'],
-] as const)('without a wish %s lands at %s', async (role, home) => {
+] as const)('without a wish somebody with the role %s lands at %s', async (role, home) => {
   answerWith.mockResolvedValueOnce(granted(role));
   expect(leadsTo(await enter({ code: 'c', locale: 'en' }))).toEqual([303, home]);
 });

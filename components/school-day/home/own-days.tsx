@@ -6,6 +6,7 @@ import { QueryState } from '@/components/feedback/query-state';
 import { personNames } from '@/components/accounts/people/person-names';
 import { usePupilDay } from '@/components/school-day/dashboard/pupil-day';
 import { ToMark } from '@/components/school-day/dashboard/to-mark';
+import { useWardDays } from '@/components/school-day/dashboard/use-ward-days';
 import { useWorkDays } from '@/components/school-day/dashboard/use-work-days';
 import { WorkLessons } from '@/components/school-day/dashboard/work-day';
 import { DayLessons } from '@/components/school-day/dashboard/day-lessons';
@@ -57,15 +58,18 @@ function PupilDay({ chosen }: DayOf) {
   );
 }
 
-function SchoolLinks({ places }: { places: readonly ChosenMembership[] }) {
-  const locale = useLocale();
+interface PlaceLinksProps {
+  places: readonly ChosenMembership[];
+  labelOf: (chosen: ChosenMembership) => string;
+}
+
+/** The whole day at each school, or of each child. */
+function PlaceLinks({ places, labelOf }: PlaceLinksProps) {
   return (
     <ul className="flex flex-wrap gap-x-4">
       {places.map((chosen) => (
-        <li key={chosen.membership.organizationId}>
-          <TextLink href={portalHref(chosen, '/profile/enrolled/school-dashboard')}>
-            {pickName(chosen.membership, locale)}
-          </TextLink>
+        <li key={`${chosen.membership.organizationId} ${chosen.studentId}`}>
+          <TextLink href={portalHref(chosen, '/profile/enrolled/school-dashboard')}>{labelOf(chosen)}</TextLink>
         </li>
       ))}
     </ul>
@@ -75,6 +79,7 @@ function SchoolLinks({ places }: { places: readonly ChosenMembership[] }) {
 /** The lessons of a teacher at all schools, in one line of time. */
 function TeachingDay({ places }: { places: readonly [ChosenMembership, ...ChosenMembership[]] }) {
   const t = useTranslations('portal.day');
+  const locale = useLocale();
   const [first] = places;
   const title = useTitle(first);
   const { today, query } = useWorkDays(places);
@@ -84,9 +89,39 @@ function TeachingDay({ places }: { places: readonly [ChosenMembership, ...Chosen
         <div className="grid grid-cols-1 gap-4">
           <AsKept keptAt={keptAt} />
           <WorkLessons lessons={lessons} today={today} title={places.length > 1 ? t('atAll') : title}>
-            {places.length > 1 ? <SchoolLinks places={places} /> : <WholeDay chosen={first} />}
+            {places.length > 1 ? (
+              <PlaceLinks places={places} labelOf={({ membership }) => pickName(membership, locale)} />
+            ) : (
+              <WholeDay chosen={first} />
+            )}
           </WorkLessons>
           <ToMark lessons={lessons} open={open} today={today} />
+        </div>
+      )}
+    </QueryState>
+  );
+}
+
+/** The lessons of several children, in one line of time. */
+function ChildrenDay({ places }: { places: readonly ChosenMembership[] }) {
+  const t = useTranslations('portal.day');
+  const locale = useLocale();
+  const { today, query } = useWardDays(places);
+  const nameOf = ({ membership: { student } }: ChosenMembership) =>
+    student ? personNames(student, locale).name : null;
+  return (
+    <QueryState query={query} skeleton={<SkeletonText lines={6} />}>
+      {({ lessons, keptAt }) => (
+        <div className="grid grid-cols-1">
+          <AsKept keptAt={keptAt} />
+          <DayLessons
+            lessons={lessons}
+            today={today}
+            title={t('ofChildren')}
+            placeOf={({ at }) => nameOf(at)}
+          >
+            <PlaceLinks places={places} labelOf={(each) => nameOf(each) ?? ''} />
+          </DayLessons>
         </div>
       )}
     </QueryState>
@@ -104,6 +139,9 @@ function ClosedDay({ chosen }: DayOf) {
   );
 }
 
+const isShown = ({ membership: { kind, matters } }: ChosenMembership) =>
+  kind !== 'guardian' || matters.includes('timetable');
+
 /** Today at each school where one studies, teaches or has a child. */
 export function OwnDays({ places }: { places: readonly Membership[] }) {
   const chosen = places.map((membership) => ({
@@ -111,14 +149,18 @@ export function OwnDays({ places }: { places: readonly Membership[] }) {
     studentId: membership.student?.studentId ?? null,
   }));
   const [taught, ...more] = chosen.filter(({ membership }) => membership.kind === 'teacher');
+  const children = chosen.filter((each) => each.membership.kind === 'guardian' && isShown(each));
+  const together = children.length > 1 ? children : [];
+  const alone = chosen.filter(
+    (each) => each.membership.kind !== 'teacher' && !together.includes(each),
+  );
   return (
     <div className="grid grid-cols-1 gap-6">
       {taught && <TeachingDay places={[taught, ...more]} />}
-      {chosen.map((each) => {
-        const { kind, organizationId, matters } = each.membership;
-        if (kind === 'teacher') return null;
-        const isClosed = kind === 'guardian' && !matters.includes('timetable');
-        const Day = isClosed ? ClosedDay : PupilDay;
+      {together.length > 0 && <ChildrenDay places={together} />}
+      {alone.map((each) => {
+        const Day = isShown(each) ? PupilDay : ClosedDay;
+        const { kind, organizationId } = each.membership;
         return <Day key={`${kind} ${organizationId} ${each.studentId}`} chosen={each} />;
       })}
     </div>

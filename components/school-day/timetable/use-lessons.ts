@@ -35,19 +35,31 @@ export const paperOf = (title: string, locale: Locale, lessons: readonly LessonV
   lines: lessons.filter(({ state }) => state !== 'cancelled').map(lineOf(locale)),
 });
 
+interface Reader {
+  owner: string;
+  locale: Locale;
+}
+
 /** A student's lessons of some days; they stay on the phone. */
-export function usePupilLessons({ orgId, studentId, from, to, title }: Asked & { studentId: string }) {
+export function pupilLessonsQuery(
+  { orgId, studentId, from, to, title }: Asked & { studentId: string },
+  { owner, locale }: Reader,
+) {
+  const params = { orgId, id: studentId };
+  return keptQuery(lmsApi.records.timetable.queryOptions({ params, query: { from, to } }), {
+    kind: withAhead(keptLessonsOf.pupil, keptLessonsOf.pupilAhead, params.id, { from, to }),
+    owner,
+    id: [params.id, from, to].join(' '),
+    paper: ({ data }) => paperOf(title, locale, data.map(asLesson)),
+  });
+}
+
+export function usePupilLessons(asked: Asked & { studentId: string }) {
   const locale = useLocale();
   const owner = useKeptPerson() ?? '';
-  const params = { orgId, id: studentId };
   return useQuery({
-    ...keptQuery(lmsApi.records.timetable.queryOptions({ params, query: { from, to } }), {
-      kind: withAhead(keptLessonsOf.pupil, keptLessonsOf.pupilAhead, params.id, { from, to }),
-      owner,
-      id: [params.id, from, to].join(' '),
-      paper: ({ data }) => paperOf(title, locale, data.map(asLesson)),
-    }),
-    enabled: owner !== '' && from !== '',
+    ...pupilLessonsQuery(asked, { owner, locale }),
+    enabled: owner !== '' && asked.from !== '',
   });
 }
 
@@ -61,7 +73,7 @@ export interface AskedOfSchool extends Asked {
 /** The lessons of some days of a school or one of its classes, or those that a teacher holds; they stay on the phone. */
 export function workLessonsQuery(
   { orgId, from, to, title, structureRecordId, unmarked }: AskedOfSchool,
-  { owner, locale }: { owner: string; locale: Locale },
+  { owner, locale }: Reader,
 ) {
   const query = { from, to, ...(structureRecordId && { structureRecordId }), ...(unmarked && { unmarked }) };
   const { work, workAhead } = keptLessonsOf;
