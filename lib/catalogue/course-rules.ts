@@ -1,5 +1,6 @@
 import { pageSizes } from '@/lib/domain/limits/lists';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
+import { finishedLevels } from '@/lib/domain/schools/finished-levels';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
 import type { CatalogueRules } from './catalogue-rules';
 import { amount, oneOf, oneOrMoreOf } from './readers';
@@ -10,6 +11,7 @@ export const courseRules: CatalogueRules = {
   path: '/course',
   pageSize: pageSizes.schools,
   read: {
+    finished: oneOf(finishedLevels),
     openNow: oneOf(['true']),
     schoolType: oneOrMoreOf(schoolTypes),
     sector: oneOf(['publicSector', 'privateSector']),

@@ -9,6 +9,7 @@ import { CheckList } from './check-list';
 import type { CatalogueFilter, FilterControlProps, Words } from './define-catalogue';
 import type { PickerProps } from './picker-props';
 import { controlStyle } from '@/components/ui/control-style';
+import { Select } from '@/components/ui/select';
 import { readAmount } from '@/lib/catalogue/readers';
 import { type FeeBand, feeBands } from '@/lib/domain/money/fee-bands';
 import { useFeeCounts } from './fee-counts';
@@ -194,6 +195,29 @@ export const choiceFilter = ({ name, values, ...filter }: Choices): CatalogueFil
         chosen={chosen[name]?.[0]}
         onChoose={(next) => onChange({ [name]: next })}
       />
+    );
+  },
+});
+
+/** All, or one of more than fit a row. */
+export const selectFilter = ({ name, values, ...filter }: Choices): CatalogueFilter => ({
+  ...filter,
+  params: [name],
+  Control: function Choice({ title, values: chosen, onChange }) {
+    const words = useTranslations();
+    return (
+      <Select
+        aria-label={title}
+        value={chosen[name]?.[0] ?? ''}
+        onChange={({ target }) => onChange({ [name]: target.value ? [target.value] : [] })}
+      >
+        <option value="">{words('catalogue.all')}</option>
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {filter.label(value, words)}
+          </option>
+        ))}
+      </Select>
     );
   },
 });

@@ -6,16 +6,25 @@ import {
   listFilter,
   priceFilter,
   provinceFilter,
+  selectFilter,
 } from '@/components/kits/catalogue/filter-kinds';
 import type { CatalogueDeclaration } from '@/components/kits/catalogue/define-catalogue';
 import { categoryFilter } from '@/components/schools/category/category-filter';
 import { openNowFilter, schoolTypeFilter } from '@/components/schools/school/school-filters';
 import { courseRules } from '@/lib/catalogue/course-rules';
+import { finishedLevels, isFinishedLevel } from '@/lib/domain/schools/finished-levels';
 import { degreeCodes, isDegreeCode } from '@/lib/domain/schools/degrees';
 
 export const courseCatalogue: CatalogueDeclaration = {
   rules: courseRules,
   filters: [
+    selectFilter({
+      name: 'finished',
+      title: (words) => words('education.finished.title'),
+      values: finishedLevels,
+      label: (value, words) => words(`education.finished.${isFinishedLevel(value) ? value : 'waiting'}`),
+      open: true,
+    }),
     openNowFilter,
     schoolTypeFilter,
     choiceFilter({

@@ -21,7 +21,7 @@ interface EntryFormProps {
     open: string;
     send: string;
   };
-  /** Degrees that are open after each level of school. */
+  /** Levels of school; the list judges each program's rule by them. */
   finished: readonly EntryChoice[];
   provinces: readonly EntryChoice[];
   /** The highest price of a year, in US dollars. */
@@ -70,7 +70,7 @@ export function EntryForm({ action, texts, finished, provinces, budgets, fields 
         {texts.title}
       </h2>
       <div className="col-span-2">
-        <Question name="degree" label={texts.finished} choices={finished} />
+        <Question name="finished" label={texts.finished} choices={finished} />
       </div>
       <Question name="province" label={texts.place} any={texts.anywhere} choices={provinces} />
       <Question name="maxPrice" label={texts.budget} any={texts.anyBudget} choices={budgets} />

@@ -6,7 +6,7 @@ import type { StudyField } from './field-list';
 import { provinces } from '@/lib/domain/geography/geography';
 import { orientationLimits } from '@/lib/domain/limits/orientation';
 import { formatUsdShort } from '@/lib/domain/money/fees';
-import { degreesAfter, finishedLevels } from '@/lib/domain/schools/next-degrees';
+import { finishedLevels } from '@/lib/domain/schools/finished-levels';
 import { localizePath } from '@/lib/i18n/locales';
 import { href } from '@/lib/routes/href';
 import { EntryForm } from './entry-form';
@@ -14,6 +14,7 @@ import { EntryForm } from './entry-form';
 /** "I finished …, want to study in …, can pay …, and like …": leads to the programs with these filters. */
 function PersonalEntry({ fields }: { fields: readonly StudyField[] }) {
   const t = useTranslations('homeChapters.entry');
+  const levels = useTranslations('education.finished');
   const locale = useLocale();
   const { budgetsUsd } = orientationLimits;
   return (
@@ -21,7 +22,7 @@ function PersonalEntry({ fields }: { fields: readonly StudyField[] }) {
       action={localizePath(href('/course'), locale)}
       texts={{
         title: t('title'),
-        finished: t('finished'),
+        finished: levels('title'),
         place: t('place'),
         budget: t('budget'),
         liking: t('liking'),
@@ -30,7 +31,7 @@ function PersonalEntry({ fields }: { fields: readonly StudyField[] }) {
         open: t('open'),
         send: t('send'),
       }}
-      finished={finishedLevels.map((level) => [degreesAfter[level].join(','), t(`level.${level}`)])}
+      finished={finishedLevels.map((level) => [level, levels(level)])}
       provinces={provinces.map((place) => [place.code, place[locale]])}
       budgets={budgetsUsd.map((amount) => [String(amount), t('upTo', { amount: formatUsdShort(amount) })])}
       fields={fields.map(({ name, majorIds }) => [majorIds.join(','), name])}

@@ -93,10 +93,8 @@ test('four answers are filters of the programs, without any script', async () =>
   expect(form).toHaveAttribute('action', '/course');
   expect(form).not.toHaveAttribute('method', 'post');
   const finished = within(form).getByRole('combobox', { name: 'ខ្ញុំបានរៀនចប់' });
-  expect(finished).toHaveAttribute('name', 'degree');
-  expect(within(finished).getByRole('option', { name: /F/ })).toHaveValue(
-    'associate,vocational-certificate,tvet-certificate-1,tvet-certificate-2,tvet-certificate-3',
-  );
+  expect(finished).toHaveAttribute('name', 'finished');
+  expect(within(finished).getByRole('option', { name: /F/ })).toHaveValue('f');
   const province = within(form).getByRole('combobox', { name: 'ខ្ញុំចង់រៀននៅ' });
   expect(province).toHaveAttribute('name', 'province');
   expect(within(province).getByRole('option', { name: 'កំពត' })).toHaveValue('07');

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { degreeCodes } from '@/lib/domain/schools/degrees';
+import { finishedLevels } from '@/lib/domain/schools/finished-levels';
 import { feeBands } from '@/lib/domain/money/fee-bands';
 import { defaultCourseFilter, pageSizes } from '@/lib/domain/limits/lists';
 import { schoolTypes } from '@/lib/domain/schools/school-types';
@@ -133,6 +134,8 @@ export const subjectFilter = z.object({
   schoolType: queryList(z.enum(schoolTypes)).optional(),
   categories: queryList(z.string().max(60)).optional(),
   degree: queryList(z.enum(degreeCodes)).optional(),
+  /** Only those that come next for somebody who has finished this, and may be entered with it. */
+  finished: z.enum(finishedLevels).optional(),
   sector: z.enum(['publicSector', 'privateSector']).optional(),
   minPrice: queryNumber.optional(),
   maxPrice: queryNumber.optional(),

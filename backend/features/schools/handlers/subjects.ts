@@ -23,6 +23,7 @@ import {
   selectSubjects,
   subjectList,
   subjectPage,
+  suitedTo,
 } from '@/backend/features/schools/services/subject-lists';
 import { subjectColumns, toSubject } from '@/backend/features/schools/services/subject-views';
 
@@ -79,7 +80,7 @@ export const subjectRoutes = (deps: Deps) =>
       list: async ({ query }, { caller }) => {
         const mayLookBehind =
           query.schoolId !== undefined && (await isKeeperOf(deps.db, caller, query.schoolId));
-        const { openNow, ...listing } = query;
+        const { openNow, finished, ...listing } = query;
         const categories = await categoryIdsOf(deps.db, query.categories);
         const today = dayInCambodia(deps.clock.now());
         return listSubjects(
@@ -88,6 +89,7 @@ export const subjectRoutes = (deps: Deps) =>
             ...listing,
             categories,
             openOnDay: openNow ? today : undefined,
+            suited: await suitedTo(deps.db, finished, today),
             withHidden: query.withHidden === true && mayLookBehind,
           },
           today,

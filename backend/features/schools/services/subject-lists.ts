@@ -1,16 +1,20 @@
-import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Subject, subjectFilter } from '@/lib/contract/schools/subjects';
 import { categories, schools, subjects } from '@/backend/db/schema';
 import type { Db } from '@/backend/db/client';
 import { listIds, listPage, type ListQuery } from '@/backend/lists/list-page';
 import { rowsAtOnce, StreamedList } from '@/backend/lists/streamed-list';
+import { type FinishedLevel, suitsLevel } from '@/lib/domain/schools/finished-levels';
 import { openOn } from './open-programs';
 import { matchesSubject, subjectScore } from './subject-terms';
 import { subjectColumns, toSubject } from './subject-views';
 
-/** `openOnDay` is the ISO day on which they must be open for applications. */
-type Listing = Omit<z.output<typeof subjectFilter>, 'openNow'> & { openOnDay?: string | undefined };
+/** `openOnDay` is the ISO day on which they must be open for applications; `suited` is said by `suitedTo`. */
+type Listing = Omit<z.output<typeof subjectFilter>, 'openNow' | 'finished'> & {
+  openOnDay?: string | undefined;
+  suited?: SQL | undefined;
+};
 type Filter = Omit<Listing, 'order' | 'sort' | 'lang' | 'start' | 'limit'>;
 
 interface SubjectPage {
@@ -33,7 +37,31 @@ const subjectFilters = (query: Filter): (SQL | undefined)[] => [
   query.minPrice === undefined ? undefined : gte(subjects.feeCents, Math.round(query.minPrice * 100)),
   query.maxPrice === undefined ? undefined : lte(subjects.feeCents, Math.round(query.maxPrice * 100)),
   query.openOnDay === undefined ? undefined : openOn(query.openOnDay),
+  query.suited,
 ];
+
+/** The condition of programs that come next for a level, on an ISO day. Programs share few rules, so each is judged once. */
+export async function suitedTo(
+  db: Db,
+  level: FinishedLevel | undefined,
+  day: string,
+): Promise<SQL | undefined> {
+  if (!level) return undefined;
+  const { degree, admission } = subjects;
+  const kinds = await db.selectDistinct({ degree, admission }).from(subjects);
+  const suited = kinds.filter((kind) => suitsLevel(kind, level, day));
+  if (suited.length === 0) return sql`false`;
+  return or(
+    ...suited.map((kind) =>
+      and(
+        eq(degree, kind.degree),
+        kind.admission === null
+          ? isNull(admission)
+          : sql`${admission} = ${JSON.stringify(kind.admission)}::jsonb`,
+      ),
+    ),
+  );
+}
 
 /** The visibility of courses in a list: no placeholders, and none of an inactive school, unless `withHidden`. */
 export const subjectList = (query: Filter): Pick<ListQuery, 'visible' | 'filters' | 'search'> => ({
