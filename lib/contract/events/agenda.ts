@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { examKinds } from '@/lib/domain/events/exam-days';
 import { feedLayers } from '@/lib/domain/events/calendar-feed';
 import { defineResource } from '../endpoint';
 import { done, instant, isoDate, queryList, text } from '../fields';
@@ -22,6 +23,8 @@ const agendaEntry = z.object({
   until: isoDate.nullable(),
   sequence: z.int(),
   isCancelled: z.boolean(),
+  /** Of the exams of a course. */
+  exam: z.enum(examKinds).nullable(),
   page: z.string(),
 });
 export type AgendaEntry = z.output<typeof agendaEntry>;

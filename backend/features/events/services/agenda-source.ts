@@ -22,6 +22,7 @@ export const emptyEntry = {
   until: null,
   sequence: 0,
   isCancelled: false,
+  exam: null,
 } as const;
 
 /** What was cancelled stays in calendars for some time, so that those who have it learn of it. */

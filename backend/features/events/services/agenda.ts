@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { AgendaEntry } from '@/lib/contract/events/agenda';
 import type { FeedLayer } from '@/lib/domain/events/calendar-feed';
+import { examKinds } from '@/lib/domain/events/exam-days';
 import {
   assessments,
   classCourses,
@@ -84,7 +85,7 @@ const exams: AgendaSource = async (deps, person, { from, to }) => {
       and(
         inArray(assessments.courseId, [...whose.keys()]),
         isNull(assessments.withdrawnAt),
-        inArray(assessments.kind, ['midterm', 'final']),
+        inArray(assessments.kind, [...examKinds]),
         gte(assessments.heldOn, from),
         lte(assessments.heldOn, to),
       ),
@@ -93,6 +94,7 @@ const exams: AgendaSource = async (deps, person, { from, to }) => {
     ...emptyEntry,
     uid: `exam-${test.id}@sala`,
     layer: 'exams' as const,
+    exam: examKinds.find((kind) => kind === test.kind) ?? null,
     title: { en: `${test.name.en}: ${course.name}`, km: `${test.name.km}៖ ${course.nameNative}` },
     organization: { en: school.name, km: school.nameNative },
     who: whose.get(course.id)?.who ?? null,
