@@ -102,3 +102,9 @@ export function WardAffairs({ chosen }: { chosen: ChosenMembership }) {
     </>
   );
 }
+
+/** What a child costs, as a page of its own. */
+export function WardMoney({ chosen }: { chosen: ChosenMembership }) {
+  const { organizationId: orgId, student } = chosen.membership;
+  return student && <Fees params={{ orgId, id: student.studentId }} />;
+}

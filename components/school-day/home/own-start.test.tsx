@@ -7,7 +7,8 @@ import { orientationResource } from '@/lib/contract/orientation/orientation';
 import { roleStore } from '@/lib/device/person-role';
 import { sharedQueryClient } from '@/lib/query/query-provider';
 import type { Locale } from '@/lib/i18n/locales';
-import { categories, classTeachers, guardians } from '@/backend/db/schema';
+import { eq } from 'drizzle-orm';
+import { categories, classTeachers, guardians, students } from '@/backend/db/schema';
 import { apply, moveTo } from '@/tests/support/applications';
 import { call } from '@/tests/support/backend';
 import { intakeScene, madeStudent } from '@/tests/support/intakes';
@@ -141,6 +142,30 @@ test('a guardian sees the day of the child, also of one who shows no timetable',
     `/en/profile/enrolled/school-dashboard?org=${school.id}&student=${studentId}`,
   );
   expect(screen.queryByText('No lessons today.')).toBeNull();
+});
+
+test('the lessons of two children are one line of time, the earlier first, each with the child', async () => {
+  const b = backend.current;
+  const [late, early] = [await courseWithStudent(), await courseWithStudent()];
+  const [guardian, now] = [await makePerson(b), b.clock.now()];
+  for (const { studentId } of [late, early])
+    await b.deps.db
+      .insert(guardians)
+      .values({ studentId, userId: guardian.id, createdAt: now, confirmedAt: now, sees: ['timetable'] });
+  await b.deps.db.update(students).set({ firstName: 'Bopha' }).where(eq(students.id, early.studentId));
+  await makeSession(b, late.courseId, 72);
+  await makeSession(b, early.courseId, 48);
+  show(guardian);
+  const day = await tile('Today: your children');
+  expect(await day.findByText(/^Next lessons: /)).toBeVisible();
+  expect(day.getByText(/^Sok Bopha · /)).toBeVisible();
+  // That of the other child comes a day later.
+  expect(day.queryByText(/^Sok Dara · /)).toBeNull();
+  expect(day.getByRole('link', { name: 'Sok Bopha' })).toHaveAttribute(
+    'href',
+    `/en/profile/enrolled/school-dashboard?org=${early.school.id}&student=${early.studentId}`,
+  );
+  expect(day.getByRole('link', { name: 'Sok Dara' })).toBeVisible();
 });
 
 test('after a test it shows the result and open programs that fit', async () => {

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { personNames } from '@/components/accounts/people/person-names';
 import { Select } from '@/components/ui/select';
 import type { Membership } from '@/lib/contract/school-day/memberships';
-import { usePathname, useRouter } from '@/lib/i18n/navigation';
+import { usePathname, useRouter, useSearchParams } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import type { Href } from '@/lib/routes/href';
 import { askedFor } from './choose-membership';
@@ -19,6 +19,7 @@ export function PortalSwitch({ fallback }: { fallback: string }) {
   const locale = useLocale();
   const router = useRouter();
   const pathname = usePathname();
+  const view = useSearchParams().get('view');
   const { all = [], chosen } = usePortal();
   const labelOf = (each: Membership) =>
     each.kind === 'guardian' && each.student
@@ -30,7 +31,7 @@ export function PortalSwitch({ fallback }: { fallback: string }) {
     const membership = all.find((each) => keyOf(each) === key);
     if (!membership) return;
     const { org, student } = askedFor({ membership, studentId: membership.student?.studentId ?? null });
-    const search = new URLSearchParams({ org, ...(student && { student }) });
+    const search = new URLSearchParams({ org, ...(student && { student }), ...(view && { view }) });
     router.push(`${pathname}?${search}` as Href);
   };
   return (

@@ -22,7 +22,6 @@ function Tabs({ page: key, chosen }: TabsProps) {
   // Who may not read this page is told so on it.
   const tabs = room.pages.filter((each) => shown.has(each) || each.key === current);
   if (tabs.length < 2) return null;
-  const paths = new Map<string, (typeof tabs)[number]['path']>(tabs.map((each) => [each.key, each.path]));
   return (
     <div className="mt-3">
       <TabLinks
@@ -30,8 +29,8 @@ function Tabs({ page: key, chosen }: TabsProps) {
         tabs={tabs.map((each) => ({ key: each.key, label: t(`pages.${each.key}`) }))}
         current={current}
         hrefOf={(tab) => {
-          const path = paths.get(tab) ?? page.path;
-          return chosen ? portalHref(chosen, path) : href(path);
+          const { path, query } = tabs.find((each) => each.key === tab) ?? page;
+          return chosen ? portalHref(chosen, path, query) : href(path, undefined, query);
         }}
       />
     </div>

@@ -9,6 +9,8 @@ type PlainPath = Exclude<BuiltPath, `${string}[${string}`>;
 interface RoomPage {
   key: PortalPageKey;
   path: PlainPath;
+  /** What its address asks for, where another page of the room has the same. */
+  query?: { view: string };
   /** Who at a school has a use for it; everybody where it is left out. */
   kinds?: readonly MembershipKind[];
   /** What it shows of a student; guardians see it where they may see that. */
@@ -31,6 +33,13 @@ export const portalRooms: readonly Room[] = [
     key: 'today',
     pages: [
       { key: 'today', path: '/profile/enrolled/school-dashboard' },
+      {
+        key: 'money',
+        path: '/profile/enrolled/school-dashboard',
+        query: { view: 'money' },
+        kinds: ['guardian'],
+        matter: 'fees',
+      },
       { key: 'schools', path: '/profile/enrolled' },
     ],
   },

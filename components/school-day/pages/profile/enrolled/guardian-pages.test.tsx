@@ -53,6 +53,24 @@ test('the day shows what is shared, and the record speaks of the child', async (
   expect(await screen.findByText('What the school has of Sok Dara.')).toBeVisible();
 });
 
+test.each([
+  [['attendance'], 'Sok Dara does not share fees with you', []],
+  [['fees'], 'Money', ['Today', 'Money', 'School life']],
+] as const)('where a child shows %j, the page of money says %s', async (sees, said, tabs) => {
+  await backend.current.deps.db.update(guardians).set({ sees: [...sees] });
+  navigation.search = new URLSearchParams({ org: schoolId, student: studentId, view: 'money' });
+  renderScreen(<SchoolDashboardScreen />);
+  expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+  expect(screen.getByRole('heading', { level: 1, name: 'Money' })).toBeVisible();
+  if (tabs.length === 0) return;
+  expect(await screen.findByText('No program with a fee is known.')).toBeVisible();
+  expect(screen.queryByText('Next lesson')).toBeNull();
+  const links = within(screen.getByRole('navigation', { name: 'Today' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(tabs);
+  expect(links[1]).toHaveAttribute('aria-current');
+  expect(links[1]?.getAttribute('href')).toContain('view=money');
+});
+
 const openDay = () =>
   renderScreen(
     <>
