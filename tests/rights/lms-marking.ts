@@ -29,6 +29,7 @@ const sheetRights: Rights = {
   })),
   'lms/sheets.attendanceChanges': forTeachers(sessionIn),
   'lms/sheets.gradebook': forTeachers(inCourse),
+  'lms/sheets.courseTerm': forTeachers(inCourse),
   'lms/sheets.courseAttendance': forTeachers(inCourse),
   'lms/sheets.markScores': forTeachers(assessmentIn, async (target, assessmentId) => {
     const courseId = await courseIn(target, assessments, assessmentId);

@@ -29,6 +29,16 @@ async function teaches(db: Db, caller: Caller, course: Course): Promise<boolean>
   return row !== undefined && isStaffOf(db, caller.id, course.schoolId);
 }
 
+/** The courses of a school that a person teaches. */
+export async function taughtCourseIds(db: Db, userId: string, schoolId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: classCourses.id })
+    .from(classCourses)
+    .innerJoin(classTeachers, eq(classTeachers.courseId, classCourses.id))
+    .where(and(eq(classTeachers.userId, userId), eq(classCourses.schoolId, schoolId)));
+  return rows.map(({ id }) => id);
+}
+
 /** The course in a path of its school. */
 export interface CoursePath {
   orgId: string;

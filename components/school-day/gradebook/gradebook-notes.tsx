@@ -120,28 +120,31 @@ function Reasons({ book, work, places }: NotesProps & { places: readonly CellPla
   );
 }
 
-/** What the gradebook asks of its teacher, and whether everything is stored. */
-export function GradebookNotes({ book, work }: NotesProps) {
+/** Whether everything is stored. */
+export function GradebookStatus({ work: { store, isSaving } }: Pick<NotesProps, 'work'>) {
   const t = useTranslations('gradebook');
-  const { store, isSaving, again } = work;
   useCells(store, store.changes);
-  const [theirs, asks, failed, wrong] = [
-    store.placesIn('theirs'),
-    store.placesIn('asks'),
-    store.placesIn('failed'),
-    store.placesIn('wrong'),
-  ];
-  const isSaved = failed.length + theirs.length + asks.length === 0;
+  const wrong = store.placesIn('wrong').length;
+  const isSaved = (['failed', 'theirs', 'asks'] as const).every(
+    (state) => store.placesIn(state).length === 0,
+  );
   const isWaiting = isSaving || store.placesIn('waiting').length > 0;
   return (
+    <p role="status" className="min-h-6 text-sm text-muted">
+      {isWaiting ? t('saving') : wrong > 0 ? t('wrongCells', { count: wrong }) : isSaved && t('allSaved')}
+    </p>
+  );
+}
+
+/** What the gradebook asks of its teacher. */
+export function GradebookNotes({ book, work }: NotesProps) {
+  const t = useTranslations('gradebook');
+  const { store, again } = work;
+  useCells(store, store.changes);
+  const [theirs, asks, failed] = [store.placesIn('theirs'), store.placesIn('asks'), store.placesIn('failed')];
+  if (theirs.length + asks.length + failed.length === 0) return null;
+  return (
     <div className="grid gap-3">
-      <p role="status" className="text-sm text-muted empty:hidden">
-        {isWaiting
-          ? t('saving')
-          : wrong.length > 0
-            ? t('wrongCells', { count: wrong.length })
-            : isSaved && t('allSaved')}
-      </p>
       {failed.length > 0 && (
         <Alert
           tone="danger"

@@ -13,8 +13,6 @@ import { personNames } from '@/components/accounts/people/person-names';
 import { pickText } from '@/lib/i18n/pick';
 import type { GradebookStore } from './gradebook-store';
 import { averageOf, averageTotal, totalOf } from './standing';
-import { Icon } from '@/components/ui/icon';
-import { IconButton } from '@/components/ui/icon-button';
 import { Select } from '@/components/ui/select';
 
 interface TestChoiceProps {
@@ -29,34 +27,46 @@ function TestChoice({ assessments, shown, onShow }: TestChoiceProps) {
   const t = useTranslations('gradebook');
   const locale = useLocale();
   return (
-    <div className="flex items-center gap-2 sm:hidden">
-      <IconButton
-        variant="secondary"
-        label={t('before')}
-        icon={<Icon name="chevron-left" className="size-5" />}
-        disabled={shown === 0}
-        onClick={() => onShow(shown - 1)}
-      />
-      <Select
-        aria-label={t('test')}
-        className="min-w-0 flex-1"
-        value={shown}
-        onChange={({ target }) => onShow(Number(target.value))}
+    <Select
+      aria-label={t('test')}
+      dense
+      value={shown}
+      onChange={({ target }) => onShow(Number(target.value))}
+    >
+      {assessments.map(({ assessmentId, name, maxScore }, place) => (
+        <option key={assessmentId} value={place}>
+          {`${pickText(name, locale)} ${t('max', { max: maxScore })}`}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** The name of a test in one line, what its full score is, and whether students see it. */
+function TestName({
+  assessment: { name, maxScore, publishedAt, weightPercent },
+}: {
+  assessment: Assessment;
+}) {
+  const t = useTranslations('gradebook');
+  const locale = useLocale();
+  const state = t(publishedAt ? 'published' : 'unpublished');
+  return (
+    <span
+      title={`${pickText(name, locale)} · ${t('outOf', { max: maxScore, weight: weightPercent })} · ${state}`}
+      className="flex min-w-0 items-center gap-1.5"
+    >
+      <span
+        className={cn(
+          'size-2 shrink-0 rounded-full border',
+          publishedAt ? 'border-success bg-success' : 'border-warning',
+        )}
       >
-        {assessments.map(({ assessmentId, name }, place) => (
-          <option key={assessmentId} value={place}>
-            {pickText(name, locale)}
-          </option>
-        ))}
-      </Select>
-      <IconButton
-        variant="secondary"
-        label={t('after')}
-        icon={<Icon name="chevron-right" className="size-5" />}
-        disabled={shown === assessments.length - 1}
-        onClick={() => onShow(shown + 1)}
-      />
-    </div>
+        <span className="sr-only">{state}</span>
+      </span>
+      <span className="line-clamp-1">{pickText(name, locale)}</span>
+      <span className="shrink-0 text-xs font-normal text-muted">{t('max', { max: maxScore })}</span>
+    </span>
   );
 }
 
@@ -165,17 +175,17 @@ interface GradebookTableProps {
   book: Gradebook;
   work: GradebookWork;
   readOnly: boolean;
-  /** The name of an assessment, and what can be done with it. */
-  headOf: (assessment: Assessment) => ReactNode;
+  /** What can be done with an assessment. */
+  menuOf: (assessment: Assessment) => ReactNode;
 }
 
 const headStyle =
-  'sticky top-0 border-b border-border bg-sunken px-3 py-2 align-top font-semibold dense-lines';
+  'sticky top-0 border-b border-border bg-sunken px-3 py-0.5 font-semibold dense-lines max-sm:px-2';
 const footStyle =
   'sticky bottom-0 border-l border-t border-border bg-sunken px-3 py-1.5 tabular-nums dense-lines';
 
 /** Students by assessments, on phones one of these: arrows and enter lead from cell to cell, a block of a sheet is pasted from a cell on. */
-export function GradebookTable({ book, work, readOnly, headOf }: GradebookTableProps) {
+export function GradebookTable({ book, work, readOnly, menuOf }: GradebookTableProps) {
   const t = useTranslations('gradebook');
   const today = useToday();
   const [shown, setShown] = useState(0);
@@ -197,71 +207,76 @@ export function GradebookTable({ book, work, readOnly, headOf }: GradebookTableP
   );
   const onKeyDown = useGridKeys(table);
   return (
-    <>
-      <TestChoice assessments={assessments} shown={shown} onShow={setShown} />
-      <section
-        aria-label={t('title')}
-        className="max-h-[75vh] min-w-0 overflow-auto rounded-lg border border-border bg-surface"
-      >
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields arrive here */}
-        <table ref={table} onKeyDown={onKeyDown} className="w-full border-separate border-spacing-0 text-sm">
-          <thead>
-            <tr>
-              <th scope="col" className={`${headStyle} left-0 z-20 min-w-32 text-left`}>
-                {t('student')}
+    <section
+      aria-label={t('title')}
+      className="max-h-[max(20rem,calc(100dvh-18rem))] min-w-0 overflow-auto rounded-lg border border-border bg-surface"
+    >
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its fields arrive here */}
+      <table ref={table} onKeyDown={onKeyDown} className="w-full border-separate border-spacing-0 text-sm">
+        <thead>
+          <tr>
+            <th scope="col" className={`${headStyle} left-0 z-20 min-w-32 text-left`}>
+              {t('student')}
+            </th>
+            <th scope="col" className={`${headStyle} z-10 min-w-16 border-l text-right`}>
+              {t('total')}
+            </th>
+            {assessments.map((assessment, place) => (
+              <th
+                key={assessment.assessmentId}
+                scope="col"
+                className={cn(
+                  headStyle,
+                  'z-10 min-w-28 border-l text-left max-sm:w-[55%]',
+                  place !== shown && 'max-sm:hidden',
+                )}
+              >
+                <span className="flex items-center justify-between gap-1">
+                  <span className="min-w-0 flex-1 sm:hidden">
+                    <TestChoice assessments={assessments} shown={shown} onShow={setShown} />
+                  </span>
+                  <span className="min-w-0 max-sm:hidden">
+                    <TestName assessment={assessment} />
+                  </span>
+                  {menuOf(assessment)}
+                </span>
               </th>
-              <th scope="col" className={`${headStyle} z-10 min-w-16 border-l text-right`}>
-                {t('total')}
-              </th>
-              {assessments.map((assessment, place) => (
-                <th
-                  key={assessment.assessmentId}
-                  scope="col"
-                  className={cn(
-                    headStyle,
-                    'z-10 min-w-28 border-l text-left',
-                    place !== shown && 'max-sm:hidden',
-                  )}
-                >
-                  {headOf(assessment)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {pupils.map((pupil, row) => (
-              <PupilRow
-                key={pupil.studentId}
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pupils.map((pupil, row) => (
+            <PupilRow
+              key={pupil.studentId}
+              book={book}
+              store={work.store}
+              pupil={pupil}
+              row={row}
+              readOnly={readOnly}
+              today={today}
+              shown={shown}
+              onWrite={onWrite}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" className={`${footStyle} left-0 z-20 text-left`}>
+              {t('average')}
+            </th>
+            <AverageTotal book={book} store={work.store} className={`${footStyle} z-10 text-right`} />
+            {assessments.map(({ assessmentId }, place) => (
+              <AverageCell
+                key={assessmentId}
                 book={book}
                 store={work.store}
-                pupil={pupil}
-                row={row}
-                readOnly={readOnly}
-                today={today}
-                shown={shown}
-                onWrite={onWrite}
+                assessmentId={assessmentId}
+                className={cn(footStyle, 'z-10 text-right', place !== shown && 'max-sm:hidden')}
               />
             ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" className={`${footStyle} left-0 z-20 text-left`}>
-                {t('average')}
-              </th>
-              <AverageTotal book={book} store={work.store} className={`${footStyle} z-10 text-right`} />
-              {assessments.map(({ assessmentId }, place) => (
-                <AverageCell
-                  key={assessmentId}
-                  book={book}
-                  store={work.store}
-                  assessmentId={assessmentId}
-                  className={cn(footStyle, 'z-10 text-right', place !== shown && 'max-sm:hidden')}
-                />
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </section>
-    </>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
   );
 }

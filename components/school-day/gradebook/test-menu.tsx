@@ -257,7 +257,7 @@ export function TestMenu({ orgId, book, work, assessment, readOnly, onEdit }: Te
           size="icon-sm"
           label={t('moreOf', { name })}
           icon={<Icon name="ellipsis" className="size-5" />}
-          className="-mr-1.5 -mt-1 shrink-0"
+          className="-mr-1.5 shrink-0 sm:size-7"
         />
       </PopoverTrigger>
       <PopoverContent aria-label={name} className="grid w-64 justify-items-start gap-1 p-3">
@@ -266,6 +266,7 @@ export function TestMenu({ orgId, book, work, assessment, readOnly, onEdit }: Te
           {[
             formatDate(assessment.heldOn, locale),
             t('outOf', { max: assessment.maxScore, weight: assessment.weightPercent }),
+            t(assessment.publishedAt ? 'published' : 'unpublished'),
           ].join(' · ')}
         </p>
         {!readOnly && (

@@ -22,6 +22,8 @@ interface PortalPageProps {
   leadOfChild?: (name: string) => ReactNode;
   /** The lead for an office, which works on what others ask. */
   leadOfOffice?: ReactNode;
+  /** Beside the title: what of the school or the student is shown, and what can be done with it. */
+  beside?: (chosen: ChosenMembership) => ReactNode;
   /** As large as the content. */
   skeleton: ReactNode;
   children: (chosen: ChosenMembership) => ReactNode;
@@ -42,19 +44,19 @@ export function PortalPage(props: PortalPageProps) {
   );
 }
 
-type HeadedProps = Pick<PortalPageProps, 'page' | 'lead'> & { children: ReactNode };
+type HeadedProps = Pick<PortalPageProps, 'page' | 'lead'> & { beside?: ReactNode; children: ReactNode };
 
-function Headed({ page, lead, children }: HeadedProps) {
+function Headed({ page, lead, beside, children }: HeadedProps) {
   return (
     <>
-      <RoomHead page={page} />
+      <RoomHead page={page} beside={beside} />
       {lead && <p className="mt-4 text-muted">{lead}</p>}
-      <div className="mt-5 grid grid-cols-1 gap-5">{children}</div>
+      <div className={lead ? 'mt-5 grid grid-cols-1 gap-5' : 'mt-2 grid grid-cols-1 gap-5'}>{children}</div>
     </>
   );
 }
 
-function Chosen({ skeleton, children, page, lead, leadOfChild, leadOfOffice }: PortalPageProps) {
+function Chosen({ skeleton, children, page, lead, leadOfChild, leadOfOffice, beside }: PortalPageProps) {
   const t = useTranslations('portal');
   const { query, all, chosen } = usePortal();
   const child = useChildName(chosen);
@@ -63,7 +65,7 @@ function Chosen({ skeleton, children, page, lead, leadOfChild, leadOfOffice }: P
   const isOffice = chosen?.membership.kind === 'office';
   const leadOfReader = (isOffice && leadOfOffice) || (child !== null && leadOfChild?.(child)) || lead;
   return (
-    <Headed page={page} lead={leadOfReader}>
+    <Headed page={page} lead={leadOfReader} beside={chosen && beside?.(chosen)}>
       <QueryState query={query} skeleton={skeleton}>
         {() =>
           chosen ? (

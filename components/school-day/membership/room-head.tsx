@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { TabLinks } from '@/components/kits/list/tab-links';
 import { PageTitle } from '@/components/ui/page-title';
 import { href } from '@/lib/routes/href';
@@ -23,7 +23,7 @@ function Tabs({ page: key, chosen }: TabsProps) {
   const tabs = room.pages.filter((each) => shown.has(each) || each.key === current);
   if (tabs.length < 2) return null;
   return (
-    <div className="mt-3">
+    <div className="room-tabs">
       <TabLinks
         label={t(`rooms.${room.key}`)}
         tabs={tabs.map((each) => ({ key: each.key, label: t(`pages.${each.key}`) }))}
@@ -41,15 +41,20 @@ function OwnTabs({ page }: Pick<TabsProps, 'page'>) {
   return <Tabs page={page} chosen={usePortal().chosen} />;
 }
 
-/** The name of a page of the portal, and the tabs of its room. */
-export function RoomHead({ page }: Pick<TabsProps, 'page'>) {
+interface RoomHeadProps extends Pick<TabsProps, 'page'> {
+  beside?: ReactNode;
+}
+
+/** The name of a page of the portal, what it is about, and the tabs of its room. */
+export function RoomHead({ page, beside }: RoomHeadProps) {
   const t = useTranslations('portal.pages');
   return (
-    <>
-      <PageTitle>{t(page)}</PageTitle>
+    <div className="room-head">
+      <PageTitle size={beside === undefined ? 'page' : 'desk'}>{t(page)}</PageTitle>
+      {beside !== undefined && <div className="room-beside">{beside}</div>}
       <Suspense fallback={<Tabs page={page} chosen={null} />}>
         <OwnTabs page={page} />
       </Suspense>
-    </>
+    </div>
   );
 }

@@ -7,9 +7,7 @@ import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
 import type { ChosenMembership } from '@/components/school-day/membership/choose-membership';
 import { portalHref } from '@/components/school-day/membership/use-portal';
-import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
-import { Skeleton } from '@/components/ui/skeleton';
 import { lmsApi } from '@/lib/api/lms';
 import type { TaughtCourse } from '@/lib/contract/school-day/course-shapes';
 import { useRouter, useSearchParams } from '@/lib/i18n/navigation';
@@ -22,59 +20,78 @@ type PlainPortalPath =
   | '/profile/studyrecord/coursejoined'
   | '/profile/studyrecord/score';
 
-interface CourseChoiceProps {
+interface OfReader {
   chosen: ChosenMembership;
-  path: PlainPortalPath;
-  children: (course: TaughtCourse) => ReactNode;
 }
 
-/** One of the courses that the reader teaches, or of those of the office: the one of the address, or the latest. */
-export function CourseChoice({ chosen, path, children }: CourseChoiceProps) {
-  const t = useTranslations('gradebook');
-  const locale = useLocale();
-  const router = useRouter();
+/** The courses that the reader teaches, or those of the office; of them the one of the address, or the latest. */
+function useCourseChoice({ chosen }: OfReader) {
   const wanted = useSearchParams().get('course');
   const params = { orgId: chosen.membership.organizationId };
   const query = useQuery(lmsApi.courses.list.queryOptions({ params, query: { limit: 100 } }));
-  const nameOf = (course: TaughtCourse) =>
-    t('courseOf', {
-      name: pickName(course, locale),
-      code: course.code,
-      year: course.academicYear,
-      term: course.term,
-    });
+  const all = query.data?.data ?? [];
+  return { query, all, course: all.find(({ courseId }) => courseId === wanted) ?? all[0] };
+}
+
+interface CoursePickerProps extends OfReader {
+  path: PlainPortalPath;
+  /** What can be done with the course. */
+  deeds?: (course: TaughtCourse) => ReactNode;
+}
+
+/** Which of the courses the page is about, beside its title. */
+export function CoursePicker({ chosen, path, deeds }: CoursePickerProps) {
+  const t = useTranslations('gradebook');
+  const locale = useLocale();
+  const router = useRouter();
+  const { all, course } = useCourseChoice({ chosen });
+  if (!course) return null;
+  return (
+    <>
+      <div className="min-w-0 max-w-md flex-1">
+        <Select
+          aria-label={t('course')}
+          dense
+          value={course.courseId}
+          onChange={({ target }) => router.push(portalHref(chosen, path, { course: target.value }))}
+        >
+          {all.map((each) => (
+            <option key={each.courseId} value={each.courseId}>
+              {t('courseOf', {
+                name: pickName(each, locale),
+                code: each.code,
+                year: each.academicYear,
+                term: each.term,
+              })}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {deeds?.(course)}
+    </>
+  );
+}
+
+interface CourseChoiceProps extends OfReader {
+  /** As large as the content. */
+  skeleton: ReactNode;
+  children: (course: TaughtCourse) => ReactNode;
+}
+
+/** What a page shows of the course that its picker chose. */
+export function CourseChoice({ chosen, skeleton, children }: CourseChoiceProps) {
+  const t = useTranslations('gradebook');
+  const { query, course } = useCourseChoice({ chosen });
   return (
     <QueryState
       query={query}
-      skeleton={<Skeleton className="h-96" />}
+      skeleton={skeleton}
       empty={{
         when: ({ data }) => data.length === 0,
         show: <Empty title={t('noCourse')}>{t(`noCourseBody.${chosen.membership.kind}`)}</Empty>,
       }}
     >
-      {({ data }) => {
-        const course = data.find(({ courseId }) => courseId === wanted) ?? data[0];
-        if (!course) return null;
-        return (
-          <>
-            <div className="max-w-xl">
-              <Label htmlFor="course-choice">{t('course')}</Label>
-              <Select
-                id="course-choice"
-                value={course.courseId}
-                onChange={({ target }) => router.push(portalHref(chosen, path, { course: target.value }))}
-              >
-                {data.map((each) => (
-                  <option key={each.courseId} value={each.courseId}>
-                    {nameOf(each)}
-                  </option>
-                ))}
-              </Select>
-            </div>
-            {children(course)}
-          </>
-        );
-      }}
+      {() => course && children(course)}
     </QueryState>
   );
 }

@@ -14,7 +14,6 @@ import { personNames } from '@/components/accounts/people/person-names';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Label } from '@/components/ui/label';
-import { Panel } from '@/components/ui/panel';
 import { Select } from '@/components/ui/select';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { lmsApi } from '@/lib/api/lms';
@@ -145,8 +144,9 @@ export function TermRemarks({ orgId }: { orgId: string }) {
   const chosen = classes.get(wanted) ?? first;
   if (!chosen) return null;
   return (
-    <Panel title={t('remarks.title')}>
-      <div className="grid gap-4">
+    <details className="rounded-lg border border-border bg-surface px-4 py-3">
+      <summary className="cursor-pointer font-semibold">{t('remarks.title')}</summary>
+      <div className="mt-3 grid gap-4">
         <p className="text-muted">{t('remarks.lead')}</p>
         <div className="grid max-w-md gap-1.5">
           <Label htmlFor="remarks-class">{t('remarks.class')}</Label>
@@ -164,6 +164,6 @@ export function TermRemarks({ orgId }: { orgId: string }) {
         </div>
         <RemarkList orgId={orgId} of={chosen.of} />
       </div>
-    </Panel>
+    </details>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '@/lib/domain/school-day/assessments';
 import { courseGrades } from '@/lib/domain/school-day/course-scores';
 import { absenceRules, resultStates } from '@/lib/domain/school-day/results';
+import { personName } from '../accounts/person-name';
 import { instant, isoDate, text } from '../fields';
 import { markCorrection, markRequest } from './absence-shapes';
 import { withdrawnScore } from './assessments';
@@ -158,6 +159,32 @@ export const termResult = z.object({
   rankOf: z.int().nullable(),
 });
 export type TermResult = z.infer<typeof termResult>;
+
+/**
+ * Everybody in a course, best first, by published scores of the courses of its term that the reader may see; `courses` are those
+ * of its class. `before` is the average of the last term before it that has one.
+ */
+export const courseTerm = z.object({
+  data: z.array(
+    personName.extend({
+      studentId: z.uuid(),
+      studentCode: z.string(),
+      average: z.number().nullable(),
+      letter: z.string().nullable(),
+      passed: z.boolean().nullable(),
+      state: z.enum(resultStates),
+      rank: z.int().nullable(),
+      before: z.number().nullable(),
+      marks: z.array(
+        z.object({ courseId: z.uuid(), percent: z.number().nullable(), letter: z.string().nullable() }),
+      ),
+    }),
+  ),
+  countTotal: z.int(),
+  courses: z.array(courseRef),
+  ranked: z.boolean(),
+});
+export type CourseTerm = z.infer<typeof courseTerm>;
 
 export const courseMaterial = z.object({
   materialId: z.uuid(),

@@ -4,7 +4,7 @@ import { defineResource } from '../endpoint';
 import { instant, queryInt } from '../fields';
 import { attendanceCell, attendanceRow } from './attendance-shapes';
 import { classSession } from './course-shapes';
-import { attendanceSummary } from './record-shapes';
+import { attendanceSummary, courseTerm } from './record-shapes';
 import { gradebook, pupil, scoreRow } from './gradebook-shapes';
 
 const path = '/api-lms/organizations/:orgId';
@@ -90,6 +90,15 @@ export const sheetsResource = defineResource('lms/sheets', {
     access: 'owner',
     summary: 'Everybody in a course with the scores of all of its assessments; for its office and teachers',
     response: gradebook,
+    unavailable: true,
+  },
+  courseTerm: {
+    method: 'GET',
+    path: `${path}/courses/:id/term-results`,
+    access: 'owner',
+    summary:
+      'Everybody in a course with the average of its term and the one before, over the courses that the caller may mark; published scores only',
+    response: courseTerm,
     unavailable: true,
   },
   courseAttendance: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ranksOf, type Result, schoolAverages, termAverages } from './averages';
+import { movedBy, ranksOf, type Result, schoolAverages, termAverages } from './averages';
 
 const result = (values: Partial<Result>): Result => ({
   subject: 'khmer',
@@ -64,4 +64,14 @@ test('at a university the weights of the course decide', () => {
 test('equal averages share a rank', () => {
   expect(ranksOf([70, 80, null, 80, 90])).toEqual([4, 2, null, 2, 1]);
   expect(ranksOf([])).toEqual([]);
+});
+
+test.each([
+  [80.04, 75.5, 4.5],
+  [60, 60, 0],
+  [60, 72.25, -12.2],
+  [null, 60, null],
+  [60, null, null],
+])('from %s, after %s, an average moved by %s', (average, before, moved) => {
+  expect(movedBy(average, before)).toBe(moved);
 });

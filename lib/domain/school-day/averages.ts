@@ -135,6 +135,10 @@ export function ranksOf(averages: readonly (number | null)[]): (number | null)[]
   );
 }
 
+/** How an average moved since the term before, in percent points with one decimal; null where one of the two is missing. */
+export const movedBy = (average: number | null, before: number | null): number | null =>
+  average === null || before === null ? null : Math.round((average - before) * 10) / 10;
+
 export interface CourseOfTerm {
   credits: number;
   isClosed: boolean;

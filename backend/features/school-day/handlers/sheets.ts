@@ -6,10 +6,11 @@ import type { TriedRow } from '@/lib/contract/batch';
 import type { Deps } from '@/backend/deps';
 import { implement } from '@/backend/http/implement';
 import { write } from '@/backend/http/write';
-import { courseForMarking } from '@/backend/core/access/class-teachers';
+import { courseForMarking, taughtCourseIds } from '@/backend/core/access/class-teachers';
 import { isKeeperOf } from '@/backend/core/access/staff';
 import { markAttendance, readAttendanceSheet } from '@/backend/features/school-day/services/attendance-sheet';
 import { readCourseAttendance } from '@/backend/features/school-day/services/course-attendance';
+import { readCourseTerm } from '@/backend/features/school-day/services/course-term';
 import { assessmentForMarking, sessionForMarking } from '@/backend/features/school-day/services/find-records';
 import type { WantedCell } from '@/backend/features/school-day/services/judge-sheet';
 import { changesOfAssessment, changesOfSession } from '@/backend/features/school-day/services/mark-changes';
@@ -48,6 +49,15 @@ export const sheetRoutes = (deps: Deps) =>
       gradebook: async ({ params: { orgId, id } }, { caller }) => {
         const course = await courseForMarking(deps.db, caller, { orgId, courseId: id });
         return heavyWork.marks.take(caller.id, () => readGradebook(deps.db, course, deps.clock.now()));
+      },
+      courseTerm: async ({ params: { orgId, id } }, { caller }) => {
+        const course = await courseForMarking(deps.db, caller, { orgId, courseId: id });
+        const courseIds = (await isKeeperOf(deps.db, caller, orgId))
+          ? null
+          : await taughtCourseIds(deps.db, caller.id, orgId);
+        return heavyWork.marks.take(caller.id, () =>
+          readCourseTerm(deps.db, course, courseIds, deps.clock.now()),
+        );
       },
       courseAttendance: async ({ params: { orgId, id } }, { caller }) => {
         const course = await courseForMarking(deps.db, caller, { orgId, courseId: id });

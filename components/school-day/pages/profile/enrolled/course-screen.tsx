@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { CopyTerm } from '@/components/school-day/course-work/copy-term';
 import { MaterialDesk } from '@/components/school-day/course-work/material-desk';
 import { OwnCourses } from '@/components/school-day/course-work/own-courses';
-import { CourseChoice } from '@/components/school-day/own-gradebook/course-choice';
+import { CourseChoice, CoursePicker } from '@/components/school-day/own-gradebook/course-choice';
 import { PortalPage } from '@/components/school-day/membership/portal-page';
 import { Skeleton } from '@/components/ui/skeleton';
 
@@ -12,12 +12,19 @@ import { Skeleton } from '@/components/ui/skeleton';
 export function EnrolledCourseScreen() {
   const t = useTranslations('courseWork');
   return (
-    <PortalPage page="courses" lead={t('lead')} skeleton={<Skeleton className="h-96" />}>
+    <PortalPage
+      page="courses"
+      lead={t('lead')}
+      skeleton={<Skeleton className="h-96" />}
+      beside={(chosen) =>
+        !chosen.studentId && <CoursePicker chosen={chosen} path="/profile/enrolled/course" />
+      }
+    >
       {(chosen) =>
         chosen.studentId ? (
           <OwnCourses chosen={chosen} studentId={chosen.studentId} />
         ) : (
-          <CourseChoice chosen={chosen} path="/profile/enrolled/course">
+          <CourseChoice chosen={chosen} skeleton={<Skeleton className="h-96" />}>
             {(course) => (
               <>
                 {chosen.membership.kind === 'office' && (

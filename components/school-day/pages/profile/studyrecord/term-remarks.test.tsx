@@ -38,10 +38,16 @@ const show = (locale: 'en' | 'km' = 'en') =>
     { locale },
   );
 
+const openRemarks = async (title: string) => {
+  const summary = await screen.findByText(title);
+  await userEvent.click(summary);
+  return within(summary.parentElement as HTMLElement);
+};
+
 test('a teacher of the class writes a remark; a failure keeps what was typed', async () => {
   backend.answer(termRemarksResource.endpoints.write, 'network-error', 'once');
   show();
-  const list = within(await screen.findByRole('region', { name: 'Remarks for report cards' }));
+  const list = await openRemarks('Remarks for report cards');
   expect(await list.findByText('Nothing is written yet.')).toBeVisible();
   await userEvent.click(list.getByRole('button', { name: /^Remark about/ }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -62,7 +68,7 @@ test('a teacher of the class writes a remark; a failure keeps what was typed', a
 test('who wrote meanwhile is shown beside what was typed, in Khmer', async () => {
   const b = backend.current;
   show('km');
-  const list = within(await screen.findByRole('region', { name: 'មតិសម្រាប់ព្រឹត្តិបត្រពិន្ទុ' }));
+  const list = await openRemarks('មតិសម្រាប់ព្រឹត្តិបត្រពិន្ទុ');
   await userEvent.click(await list.findByRole('button', { name: /^មតិអំពី/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await b.deps.db.insert(termRemarks).values({
