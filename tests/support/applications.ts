@@ -80,6 +80,7 @@ export async function enterApplication(
   advisor: Person,
   schoolId: string,
   change: object = {},
+  enrollToId: string | null = null,
 ) {
   const { db } = backend.deps;
   const now = backend.clock.now();
@@ -91,13 +92,14 @@ export async function enterApplication(
   await db.insert(applicationConsents).values({
     userId,
     schoolId,
+    enrollToId,
     askedBy: advisor.id,
     codeHash: '',
     createdAt: now,
     agreedAt: now,
     expiresAt: new Date(now.getTime() + 600_000),
   });
-  const body = { ...applicationTo(schoolId), userId };
+  const body = { ...applicationTo(schoolId, enrollToId), userId };
   Object.assign(body.enrollToDetail.personal, change);
   const { submit } = applicantsResource.endpoints;
   const sent = { params: { id: schoolId }, body, idempotencyKey: `entered-${(counter += 1)}` };

@@ -1,6 +1,6 @@
 import type { ToldSchooling } from '@/lib/domain/admissions/candidate-of';
 import { examGrades, examSubjects, examTracks } from '@/lib/domain/admissions/national-exam';
-import type { AdmissionRule } from '@/lib/domain/schools/admission-rule';
+import type { AdmissionRule } from '@/lib/contract/schools/admission-rule';
 import { buildDemoSchools } from '@/backend/seed/demo/demo-schools';
 import type { SeededRandom } from '@/backend/seed/demo/seeded-random';
 

@@ -17,6 +17,7 @@ import { paperStates } from '@/lib/contract/admissions/application-paper';
 import type { EnrollDetail } from '@/lib/contract/admissions/enroll-detail';
 import type { Text } from '@/lib/contract/fields';
 import { conditionStates, offerAnswers, offerGrades } from '@/lib/domain/admissions/offers';
+import type { Admission } from '@/lib/domain/schools/may-enter';
 import type { ProofMark } from './proof-mark';
 import { schools } from './academic';
 import { subjects } from './subjects';
@@ -30,6 +31,9 @@ export const isUndecided = sql.raw(`status not in ('accepted', 'rejected', 'with
 export const onCondition = sql.raw(
   `status = 'accepted' and offer_condition in ('open', 'declared-met', 'declared-missed')`,
 );
+
+/** Whether the applicant may enter; literal for the same reason. */
+export const entryVerdict = sql.raw(`(entry ->> 'verdict')`);
 
 /** What the person says is their number in the national exam; literal, so that it matches the index. */
 export const candidateNumber = sql.raw(`(detail -> 'nationalExam' ->> 'candidateNumber')`);
@@ -49,6 +53,8 @@ export const applicants = pgTable(
     status: text('status').notNull(),
     enrollToId: uuid('enroll_to_id').references(() => subjects.id),
     detail: jsonb('detail').$type<EnrollDetail>().notNull(),
+    /** Whether its person may enter the program, as it was when they said this. */
+    entry: jsonb('entry').$type<Admission>(),
     /** The version of the school's form that it answers; 0 is what the school's type asks. */
     formVersion: integer('form_version').notNull().default(0),
     name: text('name').notNull(),
@@ -108,6 +114,7 @@ export const applicants = pgTable(
     index('applicants_entered').on(t.createdBy, t.createdAt, t.id, t.schoolId, t.status),
     index('applicants_assignee').on(t.assigneeId, t.statusSince),
     index('applicants_school_province').on(t.schoolId, t.provinceCode, t.createdAt, t.id, t.status),
+    index('applicants_entry').on(t.schoolId, entryVerdict, t.createdAt, t.id, t.status),
     index('applicants_subject').on(t.enrollToId),
     index('applicants_person').using('gin', t.personKeys),
     index('applicants_candidate')

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pageSizes } from '@/lib/domain/limits/lists';
+import { entryVerdicts } from '@/lib/domain/schools/may-enter';
 import { id, isoDate, keyword, queryBoolean, queryInt, queryProvince, typed } from '../fields';
 
 export const applicantSorts = ['newest', 'oldest', 'waiting'] as const;
@@ -16,6 +17,8 @@ export const applicantFilter = z.object({
   userId: id.optional(),
   /** `none`: nobody has taken it on yet. */
   assigneeId: z.union([z.literal('none'), id]).optional(),
+  /** Whether the applicant may enter the program. */
+  entry: z.enum(entryVerdicts).optional(),
   /** Of the applicant's address. */
   province: queryProvince.optional(),
   /** Undecided ones on which nothing has happened for so many days; 0 shows all. */

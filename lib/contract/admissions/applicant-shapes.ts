@@ -8,6 +8,7 @@ import { structureRecordPath } from '../schools/structures';
 import { applicantForm } from './applicant-form-shapes';
 import { applicationPaper } from './application-paper';
 import { enrollDetail } from './enroll-detail';
+import { entry } from './entry';
 import { offer } from './offer-shapes';
 import { applicantResult, nothingProven } from './result-shapes';
 import { timelineEntry } from './timeline-entry';
@@ -90,6 +91,8 @@ export const applicantFields = z.object({
   nextActor: z.enum(nextActors),
   enrollToId: recordId.nullable(),
   enrollToSubject: namedSubject.nullable(),
+  /** Null without a program, and where nobody asked when it was sent. */
+  entry: entry.nullable(),
   missing: z.array(text),
   /** Who of the staff deals with it. */
   assignee: z.object({ userId: recordId, name: z.string(), nameNative: z.string() }).nullable(),
@@ -135,6 +138,7 @@ export const applicantAdded = ({ applicantId, schoolId, applicantStatus, created
     nextActor: nextActor(tasksFrom, dayInCambodia(Date.now())),
     enrollToId: null,
     enrollToSubject: null,
+    entry: null,
     assignee: null,
     statusSince: textOr(createdAt),
     version: 0,

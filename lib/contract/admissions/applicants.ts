@@ -28,6 +28,8 @@ export const application = z.object({
   schoolId: z.uuid(),
   enrollToId: z.uuid().nullable(),
   enrollToDetail: enrollDetail,
+  /** The person knows that they may not enter the program, or not yet; without it 409 `must-acknowledge`. Staff need not say it. */
+  acknowledged: z.boolean().optional(),
   /** The person for whom staff enter it, with a consent by code. Absent for the caller's own application. */
   userId: id.optional(),
 });
@@ -46,6 +48,7 @@ const applicantCsv = [
   'school.nameNative',
   'enrollToSubject.name',
   'enrollToSubject.nameNative',
+  'entry.verdict',
   'createdAt',
   'updatedAt',
 ] as const;
@@ -114,7 +117,11 @@ export const applicantsResource = defineResource('applicant/applicants', {
     path: applicantPath,
     access: 'owner',
     summary: 'Correct an application while it is pending',
-    body: z.object({ enrollToId: z.uuid().nullable().optional(), enrollToDetail: enrollDetail.optional() }),
+    body: z.object({
+      enrollToId: z.uuid().nullable().optional(),
+      enrollToDetail: enrollDetail.optional(),
+      acknowledged: z.boolean().optional(),
+    }),
     response: applicantDetail,
     versioned: true,
     conflicts: true,

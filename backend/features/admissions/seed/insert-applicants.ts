@@ -1,3 +1,5 @@
+import { candidateOf } from '@/lib/domain/admissions/candidate-of';
+import { mayEnter } from '@/lib/domain/schools/may-enter';
 import { filesOf } from '@/lib/domain/admissions/applicant-form';
 import { addDays } from '@/lib/domain/calendar-days';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
@@ -110,6 +112,8 @@ const insertOne = async (
     : await insertPerson(db, applicant);
   const advised = demoAccounts.find(({ role }) => role === 'advisor')?.schoolKeys ?? [];
   const isOpen = !isDecided(applicant.status) && advised.includes(applicant.schoolKey);
+  const program = school.school.programs.find(({ key }) => key === applicant.programKey);
+  const detail = enrollDetail.parse(applicant.detail);
   const createdBy = applicant.submittedBy === 'advisor' ? advisorId : userId;
   const inserted = await db
     .insert(applicants)
@@ -122,7 +126,10 @@ const insertOne = async (
       status: applicant.status,
       ...(isOpen && isInCharge(place) && { assigneeId: advisorId }),
       enrollToId: school.programIds.get(applicant.programKey) ?? null,
-      ...personColumns(enrollDetail.parse(applicant.detail)),
+      ...personColumns(detail),
+      entry: program
+        ? mayEnter(program.admission, candidateOf(detail), dayInCambodia(applicant.createdAt))
+        : null,
       version: applicant.events.length,
       statusSince: new Date(applicant.events.at(-1)?.at ?? applicant.createdAt),
       createdAt: new Date(applicant.createdAt),

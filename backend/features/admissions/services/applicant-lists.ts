@@ -6,7 +6,14 @@ import { isFixedStep } from '@/lib/domain/admissions/applicant-steps';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { fold } from '@/lib/domain/khmer/khmer';
 import type { Db } from '@/backend/db/client';
-import { applicants, applicantSteps, isUndecided, onCondition, subjects } from '@/backend/db/schema';
+import {
+  applicants,
+  applicantSteps,
+  entryVerdict,
+  isUndecided,
+  onCondition,
+  subjects,
+} from '@/backend/db/schema';
 import type { Deps } from '@/backend/deps';
 import { invalidQuery } from '@/backend/errors';
 import { type Visible, within, withinWorded } from './applicant-scope';
@@ -40,6 +47,7 @@ const filters = (query: Filter, now: Date): SQL | undefined => {
     query.assigneeId && query.assigneeId !== 'none' ? eq(applicants.assigneeId, query.assigneeId) : undefined,
     query.onCondition ? onCondition : undefined,
     query.province ? eq(applicants.provinceCode, query.province) : undefined,
+    query.entry ? sql`${entryVerdict} = ${query.entry}` : undefined,
     query.sort === 'waiting' ? isUndecided : undefined,
     query.waitingDays ? hasWaited(query.waitingDays, now) : undefined,
     query.keyword

@@ -211,6 +211,7 @@ const toApplicant = (
       nameNative: subject.nameNative,
       tuitionFee: subject.feeCents / 100,
     },
+    entry: applicant.entry,
     assignee,
     statusSince: applicant.statusSince.toISOString(),
     version: applicant.version,

@@ -15,6 +15,7 @@ import { findSchool } from '@/backend/core/access/find-school';
 import { addEvent } from './application-events';
 import { formOfVersion } from '@/backend/features/schools/services/applicant-forms';
 import { checkDetail } from './check-detail';
+import { changedEntry, requireAcknowledged } from './entry-of';
 import { endFollowUps } from './end-follow-ups';
 import { personColumns } from './person-columns';
 import { requireOpenProgram } from './require-open-program';
@@ -55,6 +56,7 @@ export const notifyStaff = async (act: Act, row: ApplicantRecord, kind: StaffNot
 interface Change {
   enrollToId?: string | null | undefined;
   enrollToDetail?: EnrollDetail | undefined;
+  acknowledged?: boolean | undefined;
 }
 
 /**
@@ -64,7 +66,7 @@ interface Change {
 export async function changeApplication(
   act: Act,
   row: ApplicantRecord,
-  { enrollToId = row.enrollToId, enrollToDetail }: Change,
+  { enrollToId = row.enrollToId, enrollToDetail, acknowledged }: Change,
 ): Promise<void> {
   const { tx, now } = act;
   const isOwn = row.userId === act.caller.id;
@@ -87,7 +89,10 @@ export async function changeApplication(
     ...(isOtherProgram ? ['program'] : []),
     ...(detail ? changedFields(row.detail, detail) : []),
   ];
-  await act.bump(applicants, row, { updatedAt: now, enrollToId, ...(detail && personColumns(detail)) });
+  const columns = { enrollToId, ...(detail && personColumns(detail)) };
+  const judged = await changedEntry(tx, row, columns, now);
+  if (isOwn) requireAcknowledged(judged.entry ?? null, { acknowledged, before: row.entry?.verdict });
+  await act.bump(applicants, row, { updatedAt: now, ...columns, ...judged });
   await recordBirthday(act, {
     userId: row.userId,
     source: 'application',

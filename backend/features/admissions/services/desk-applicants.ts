@@ -9,6 +9,7 @@ import { type ApplicantRow, toApplicants } from './applicant-views';
 export const stateOnly = <Shown extends Applicant>(applicant: Shown): Shown => ({
   ...applicant,
   phone: '',
+  entry: null,
   missing: [],
   assignee: null,
   followUpOn: null,

@@ -6,6 +6,7 @@ import type { Db } from '@/backend/db/client';
 import { applicants, educationHistories } from '@/backend/db/schema';
 import type { Act } from '@/backend/core/access/act';
 import { addEvent } from './application-events';
+import { changedEntry } from './entry-of';
 import { notifyStaff } from './change-application';
 import { lockOwn } from './own-offers';
 import { withResult } from './place-targets';
@@ -31,13 +32,15 @@ const changeOf = (row: ApplicantRecord, detail: EnrollDetail) => {
 };
 
 const declareIn = async (act: Act, row: ApplicantRecord, result: Result) => {
-  const { offerMinimumGrade: minimum, offerCondition: condition } = row;
-  const isUnproven = condition !== null && condition !== 'met' && condition !== 'missed';
+  const { offerMinimumGrade: minimum, offerCondition: before } = row;
+  const isUnproven = before !== null && before !== 'met' && before !== 'missed';
   const next = isUnproven && minimum ? declaredState(minimum, result) : null;
   const waits = row.detail.nationalExam?.state === 'planned' || next !== null;
   if (!waits) return;
   const detail = { ...row.detail, ...withResult(row.detail, result), nationalExam: result };
-  await act.bump(applicants, row, { detail, updatedAt: act.now, ...(next && { offerCondition: next }) });
+  const judged = await changedEntry(act.tx, row, { detail }, act.now);
+  const condition = next && { offerCondition: next };
+  await act.bump(applicants, row, { detail, ...judged, updatedAt: act.now, ...condition });
   const change = changeOf(row, detail);
   if (next) await addEvent(act, row, { kind: 'result-declared', note: result.grade, ...change });
   else await addEvent(act, row, { kind: 'changed', ...change });

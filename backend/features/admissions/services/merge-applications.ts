@@ -18,6 +18,7 @@ import { requireCorrector } from '@/backend/core/access/applicant-access';
 import { requireAdvisor } from '@/backend/core/access/staff';
 import { findSchool } from '@/backend/core/access/find-school';
 import { actorRoleOf } from './application-events';
+import { changedEntry } from './entry-of';
 import { takenColumns } from './merge-fields';
 import { mergePeople } from './merge-people';
 import { storeRow } from './stored-row';
@@ -142,7 +143,8 @@ const joinApplications = async (
   const names = Object.keys(changed) as (keyof ApplicantRecord)[];
   const before = Object.fromEntries(names.map((name) => [name, kept[name]]));
   await act.tx.delete(applicants).where(eq(applicants.id, lost.id));
-  await act.bump(applicants, kept, { ...changed, updatedAt: act.now });
+  const judged = await changedEntry(act.tx, kept, changed, act.now);
+  await act.bump(applicants, kept, { ...changed, ...judged, updatedAt: act.now });
   return {
     lost: storeRow(applicants, lost),
     kept: { before: storeRow(applicants, before), after: storeRow(applicants, changed) },

@@ -24,6 +24,7 @@ import {
   verdictOn,
   withoutProofs,
 } from './place-targets';
+import { changedEntry } from './entry-of';
 import { standingExams } from './standing-exams';
 import { tellStatus } from './tell-status';
 
@@ -169,12 +170,14 @@ export async function settlePlaces(act: Act, userId: string, cause: Cause): Prom
     const isMarked = !isSame(target, base) || heard.length > 0;
     const mark = isMarked ? { before: base, after: target, heard: [...heard] } : null;
     if (isSame(target, current) && isSame(mark, row.offerProven)) continue;
+    const columns = placeColumns(target, row);
     await act.bump(applicants, row, {
-      ...placeColumns(target, row),
+      ...columns,
+      ...(await changedEntry(act.tx, row, columns, act.now)),
       offerProven: mark,
       ...(!isSame(target, current) && { updatedAt: act.now }),
     });
-    await endFollowUps(act, row, placeColumns(target, row));
+    await endFollowUps(act, row, columns);
     if (!isSame(target, current) || cause.kind === 'kept') await tell(act, row, target, cause);
   }
 }

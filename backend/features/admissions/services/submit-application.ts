@@ -23,6 +23,7 @@ import { type PaperConsent, recordPaperConsent, useConsent } from './application
 import { addEvent } from './application-events';
 import { currentForm } from '@/backend/features/schools/services/applicant-forms';
 import { personColumns } from './person-columns';
+import { entryOf, requireAcknowledged } from './entry-of';
 import { newReferenceCode } from './reference-code';
 import { requireOpenProgram } from './require-open-program';
 import { isKeeperOf, keepersOf } from '@/backend/core/access/staff';
@@ -121,6 +122,8 @@ export async function submitApplication(act: Act, body: Application, paper?: Pap
   const consentId = isOwn ? null : await useConsentOf(act, wish, paper);
   await completeAccount(act, userId, detail);
   await refuseSecondOpenOne(tx, userId, body);
+  const entry = await entryOf(tx, { userId, enrollToId, detail }, now);
+  if (isOwn) requireAcknowledged(entry, body);
   const [row] = await act.tx
     .insert(applicants)
     .values({
@@ -131,8 +134,9 @@ export async function submitApplication(act: Act, body: Application, paper?: Pap
       createdBy: caller.id,
       status: pendingStep.key,
       assigneeId: await firstAssignee(act, school.id, userId),
-      enrollToId: body.enrollToId,
+      enrollToId,
       ...personColumns(detail),
+      entry,
       formVersion: form.version,
       statusSince: now,
       createdAt: now,

@@ -18,6 +18,7 @@ import type { Act } from '@/backend/core/access/act';
 import { requireCorrector } from '@/backend/core/access/applicant-access';
 import { isAdvisor, requireStaffOf, requireAdvisor } from '@/backend/core/access/staff';
 import { setApart } from './duplicate-pairs';
+import { changedEntry } from './entry-of';
 import { tellPerson } from './merge-applications';
 import { columnGroups } from './merge-fields';
 import { restorePapers } from './merge-papers';
@@ -113,7 +114,8 @@ export async function undoMerge(
     await insertLost(act, snapshot.lost);
     await moveBack(act, snapshot, keptId, lostId);
     if (!(await restorePapers(act, snapshot.papers))) left.push('papers');
-    await act.bump(applicants, kept, { ...columns, updatedAt: now });
+    const judged = await changedEntry(act.tx, kept, columns, now);
+    await act.bump(applicants, kept, { ...columns, ...judged, updatedAt: now });
   }
   await setApart(act, keptId, lostId);
   const [undone] = await act.tx
