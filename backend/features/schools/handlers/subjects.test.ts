@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
+import type { AdmissionRule } from '@/lib/contract/schools/admission-rule';
 import { type subjectFilter, subjectsResource } from '@/lib/contract/schools/subjects';
 import { feeBands } from '@/lib/domain/money/fee-bands';
 import { call, useTestBackend } from '@/tests/support/backend';
@@ -12,6 +13,15 @@ type Query = z.input<typeof subjectFilter>;
 const find = (query: Query) => call(backend.current, list, { query });
 const names = async (query: Query) => (await find(query)).body.data.map((row) => row.name);
 
+const asksC: AdmissionRule = {
+  needs: 'bac2',
+  minGrade: 'C',
+  tracks: ['science'],
+  papers: [],
+  exam: 'none',
+  maxYears: null,
+  bridging: false,
+};
 const rows = [
   {
     name: 'Alpha',
@@ -21,15 +31,7 @@ const rows = [
     isPublic: true,
     categoryId: 'money',
     province: '12',
-    admission: {
-      needs: 'bac2',
-      minGrade: 'C',
-      tracks: ['science'],
-      papers: [],
-      exam: 'none',
-      maxYears: null,
-      bridging: false,
-    },
+    admission: asksC,
   },
   {
     name: 'beta',
