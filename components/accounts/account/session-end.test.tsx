@@ -68,7 +68,7 @@ const leaveBehind = (person: Person, other: Person) => {
     [`sala.editor:${person.id}:faq:7`]: '{}',
     [`sala.application:${other.id}:${person.id.slice(0, 8)}`]: '{}',
     'sala.orientation:holland': '{"pending":[]}',
-    'sala.entry': '{"grade":"A"}',
+    'sala.seeker': '{"grade":"A"}',
     'sala-contact': '{"values":{"name":"Dara"}}',
     'sala-display': '{"theme":"dark"}',
   };
@@ -83,7 +83,7 @@ const askToLeave = async () => {
 
 test('log-out ends the session, opens the home page anew and leaves nothing of the person', async () => {
   await signIn();
-  window.localStorage.setItem('sala.entry', '{"grade":"A"}');
+  window.localStorage.setItem('sala.seeker', '{"grade":"A"}');
   window.sessionStorage.setItem('sala-last-route', '/profile/favorite');
   const forget = vi.fn<() => void>();
   const stop = onLogOut(forget);
@@ -126,7 +126,7 @@ test('on a device of their own a person keeps their drafts, under their id', asy
   await waitFor(() => expect(documents.openDocument).toHaveBeenCalledWith('/', 'en'));
   expect(stored()).toContain(`sala.application:${person.id}:${other.id}`);
   expect(stored()).toContain('sala.orientation:personality');
-  expect(stored()).not.toContain('sala.entry');
+  expect(stored()).not.toContain('sala.seeker');
 });
 
 test('a log-out that nobody answers says that one is still in', async () => {

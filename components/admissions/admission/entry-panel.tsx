@@ -7,14 +7,19 @@ import { type Admission, hasSat, mayEnter } from '@/lib/domain/schools/may-enter
 import { AnswerSelect } from '@/components/ui/answer-select';
 import { Button } from '@/components/ui/button';
 import { examGrades, type ExamSubject, examTracks } from '@/lib/domain/admissions/national-exam';
-import { candidateOfAnswers, entryAnswers, type EntryAnswers, noAnswers } from './entry-answers';
+import {
+  candidateOfSeeker,
+  type Seeker,
+  seekerStore,
+  silentSeeker,
+} from '@/components/schools/seeker/seeker';
 import { useToday } from '@/components/ui/use-today';
 import { useDeviceValue } from '@/lib/device/use-device-value';
 
 type Check = (rule: AdmissionRule | null) => Admission;
 
 interface Asked {
-  answers: EntryAnswers;
+  answers: Seeker;
   thisYear: number;
   /** Null until the first question is answered. */
   check: Check | null;
@@ -22,9 +27,9 @@ interface Asked {
 
 /** The answers on this device, and the rule with them. */
 function useCandidate(): Asked {
-  const answers = useDeviceValue(entryAnswers) ?? noAnswers;
+  const answers = useDeviceValue(seekerStore) ?? silentSeeker;
   const today = useToday();
-  const candidate = candidateOfAnswers(answers);
+  const candidate = candidateOfSeeker(answers);
   return {
     answers,
     thisYear: Number(today.slice(0, 4)),
@@ -33,7 +38,7 @@ function useCandidate(): Asked {
 }
 
 interface EntryFormProps {
-  answers: EntryAnswers;
+  answers: Seeker;
   /** The papers that the rules in question ask for. */
   papers: readonly ExamSubject[];
   thisYear: number;
@@ -46,7 +51,7 @@ function EntryForm({ answers, papers, thisYear }: EntryFormProps) {
   const t = useTranslations('entry');
   const words = useTranslations('education');
   const { standing, track, grade, year } = answers;
-  const set = (change: Partial<EntryAnswers>) => entryAnswers.write({ ...answers, ...change });
+  const set = (change: Partial<Seeker>) => seekerStore.write({ ...answers, ...change });
   const none = t('choose');
   const letters = examGrades.map((value) => ({ value, label: value }));
   const years = Array.from({ length: yearsOffered }, (_, back) => String(thisYear - back));
@@ -100,9 +105,9 @@ function EntryForm({ answers, papers, thisYear }: EntryFormProps) {
           ))}
         </>
       )}
-      {answers !== noAnswers && (
+      {answers !== silentSeeker && (
         <div className="self-end">
-          <Button variant="link" size="sm" onClick={() => entryAnswers.write(null)}>
+          <Button variant="link" size="sm" onClick={() => seekerStore.write(null)}>
             {t('forget')}
           </Button>
         </div>

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { sharedQueryClient } from '@/lib/query/query-provider';
 import { makeCategory, makeProgram, makeSchool } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
-import { entryAnswers } from './entry-answers';
+import { seekerStore, silentSeeker } from '@/components/schools/seeker/seeker';
 import { EntryButton } from './entry-button';
 
 const backend = useScreenBackend();
@@ -37,7 +37,7 @@ const choose = async (label: string, option: string) =>
   userEvent.selectOptions(await screen.findByLabelText(label), option);
 
 afterEach(() => {
-  entryAnswers.write(null);
+  seekerStore.write(null);
   sharedQueryClient().clear();
 });
 
@@ -68,7 +68,8 @@ test('a miss names the rule, the ways that remain, and programs of the major tha
 test('the answers stay on the device until they are deleted', async () => {
   const { id: schoolId } = await makeSchool(backend.current);
   const course = await makeProgram(backend.current, schoolId, { admission: strict });
-  entryAnswers.write({
+  seekerStore.write({
+    ...silentSeeker,
     standing: 'bac2',
     track: 'science',
     grade: 'B',
@@ -80,7 +81,7 @@ test('the answers stay on the device until they are deleted', async () => {
   expect(screen.getByLabelText('Grade in Mathematics')).toHaveValue('B');
   await userEvent.click(screen.getByRole('button', { name: 'Delete my answers' }));
   expect(screen.queryByText('Yes, you meet the conditions.')).not.toBeInTheDocument();
-  expect(entryAnswers.read()).toBeNull();
+  expect(seekerStore.read()).toBeNull();
 });
 
 test('a school sorts its programs by the answer', async () => {
@@ -100,23 +101,17 @@ test('a school sorts its programs by the answer', async () => {
 
 test('stored answers that make no sense are dropped', () => {
   localStorage.setItem(
-    'sala.entry',
+    'sala.seeker',
     '{"standing":"king","grade":"Z","year":"x","papers":{"magic":"A","khmer":"B"}}',
   );
-  window.dispatchEvent(new StorageEvent('storage', { key: 'sala.entry', storageArea: localStorage }));
-  expect(entryAnswers.read()).toEqual({
-    standing: null,
-    track: null,
-    grade: null,
-    year: null,
-    papers: { khmer: 'B' },
-  });
+  window.dispatchEvent(new StorageEvent('storage', { key: 'sala.seeker', storageArea: localStorage }));
+  expect(seekerStore.read()).toEqual({ ...silentSeeker, papers: { khmer: 'B' } });
 });
 
 test('in Khmer too', async () => {
   const { id: schoolId } = await makeSchool(backend.current);
   const course = await makeProgram(backend.current, schoolId, { admission: anyone });
-  entryAnswers.write({ standing: 'grade-9', track: null, grade: null, year: null, papers: {} });
+  seekerStore.write({ ...silentSeeker, standing: 'grade-9' });
   await ask('course', course, 'km');
   expect(await screen.findByText(joinCompounds('បាន អ្នកបំពេញតាមលក្ខខណ្ឌហើយ។'))).toBeVisible();
 });

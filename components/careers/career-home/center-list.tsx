@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { seekerAnswers } from '@/components/schools/scholarship/seeker-answers';
+import { seekerStore } from '@/components/schools/seeker/seeker';
 import { useDeviceValue } from '@/lib/device/use-device-value';
 
 interface ListedCenter {
@@ -15,7 +15,7 @@ interface ListedCenter {
 
 /** The center in the province that the reader has told on this device, else the first, and the others as rows. */
 export function CenterList({ centers }: { centers: readonly ListedCenter[] }) {
-  const home = useDeviceValue(seekerAnswers)?.province;
+  const home = useDeviceValue(seekerStore)?.home;
   const near = centers.find(({ province }) => province === home) ?? centers[0];
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">

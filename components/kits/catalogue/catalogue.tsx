@@ -36,7 +36,7 @@ function CatalogueToolbar({ of, state, found, onChange }: CatalogueToolbarProps)
   const words = useTranslations();
   const sortId = useId();
   const [sheetOpen, setSheetOpen] = useState(false);
-  const { rules } = of;
+  const { rules, Narrow } = of;
   const filters = chosenCount(of.filters, state.values);
   const pages = typeof found === 'number' ? pageCount(rules, found) : 0;
   return (
@@ -56,6 +56,7 @@ function CatalogueToolbar({ of, state, found, onChange }: CatalogueToolbarProps)
           </span>
         )}
       </p>
+      {Narrow && <Narrow state={state} onChange={onChange} />}
       <button
         type="button"
         className={`${buttonStyle({ variant: 'secondary' })} order-last max-sm:px-3 lg:hidden`}

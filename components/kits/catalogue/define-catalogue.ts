@@ -65,6 +65,8 @@ export interface CatalogueDeclaration {
   layout?: CatalogueLayout;
   filters: readonly CatalogueFilter[];
   count: (words: Words, count: { count: number; shown: string; keyword: string }) => string;
+  /** Beside the order: another way to narrow the list. */
+  Narrow?: ComponentType<{ state: CatalogueState; onChange: (next: CatalogueState) => void }>;
   /** The text for no results. */
   none: (words: Words) => string;
   /** What a reader can do about it. */

@@ -69,7 +69,9 @@ function PlaceLinks({ places, labelOf }: PlaceLinksProps) {
     <ul className="flex flex-wrap gap-x-4">
       {places.map((chosen) => (
         <li key={`${chosen.membership.organizationId} ${chosen.studentId}`}>
-          <TextLink href={portalHref(chosen, '/profile/enrolled/school-dashboard')}>{labelOf(chosen)}</TextLink>
+          <TextLink href={portalHref(chosen, '/profile/enrolled/school-dashboard')}>
+            {labelOf(chosen)}
+          </TextLink>
         </li>
       ))}
     </ul>
@@ -151,9 +153,7 @@ export function OwnDays({ places }: { places: readonly Membership[] }) {
   const [taught, ...more] = chosen.filter(({ membership }) => membership.kind === 'teacher');
   const children = chosen.filter((each) => each.membership.kind === 'guardian' && isShown(each));
   const together = children.length > 1 ? children : [];
-  const alone = chosen.filter(
-    (each) => each.membership.kind !== 'teacher' && !together.includes(each),
-  );
+  const alone = chosen.filter((each) => each.membership.kind !== 'teacher' && !together.includes(each));
   return (
     <div className="grid grid-cols-1 gap-6">
       {taught && <TeachingDay places={[taught, ...more]} />}

@@ -11,6 +11,7 @@ import {
 import type { CatalogueDeclaration } from '@/components/kits/catalogue/define-catalogue';
 import { categoryFilter } from '@/components/schools/category/category-filter';
 import { openNowFilter, schoolTypeFilter } from '@/components/schools/school/school-filters';
+import { ForMe } from '@/components/schools/seeker/for-me';
 import { courseRules } from '@/lib/catalogue/course-rules';
 import { finishedLevels, isFinishedLevel } from '@/lib/domain/schools/finished-levels';
 import { degreeCodes, isDegreeCode } from '@/lib/domain/schools/degrees';
@@ -51,6 +52,7 @@ export const courseCatalogue: CatalogueDeclaration = {
         words(value === 'active' ? 'catalogue.status.active' : 'catalogue.status.inactive'),
     }),
   ],
+  Narrow: ForMe,
   count: (words, values) => words('catalogue.count.courses', values),
   none: (words) => words('catalogue.empty.title.courses'),
   cardHeight: 'h-60 sm:h-88',

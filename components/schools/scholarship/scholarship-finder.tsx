@@ -14,7 +14,7 @@ import {
   type ScholarshipSeeker,
 } from '@/lib/domain/schools/scholarship-rule';
 import type { ScholarshipItem } from './scholarship-item';
-import { seekerAnswers, silentSeeker } from './seeker-answers';
+import { type Seeker, seekerStore, silentSeeker } from '@/components/schools/seeker/seeker';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { ScholarshipRecordCard } from './scholarship-record-card';
@@ -22,13 +22,23 @@ import { AnswerSelect } from '@/components/ui/answer-select';
 import { examGrades, examTracks } from '@/lib/domain/admissions/national-exam';
 import { placeLabel, provinces } from '@/lib/domain/geography/geography';
 
+/** What the rules of scholarships judge. */
+const scholarshipSeekerOf = ({ grade, track, gender, home, hasNeed }: Seeker): ScholarshipSeeker => ({
+  grade,
+  track,
+  gender,
+  province: home,
+  hasNeed,
+});
+const isAsked = (seeker: Seeker) =>
+  Object.values(scholarshipSeekerOf(seeker)).some((value) => value !== null);
+
 /** What the rules of scholarships ask for; every answer counts at once and stays on this device. */
-function SeekerForm({ seeker }: { seeker: ScholarshipSeeker }) {
+function SeekerForm({ seeker }: { seeker: Seeker }) {
   const t = useTranslations('scholarship');
   const locale = useLocale();
-  const set = (change: Partial<ScholarshipSeeker>) => seekerAnswers.write({ ...seeker, ...change });
+  const set = (change: Partial<Seeker>) => seekerStore.write({ ...seeker, ...change });
   const none = t('noAnswer');
-  const isSilent = Object.values(seeker).every((value) => value === null);
   return (
     <div>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
@@ -56,9 +66,9 @@ function SeekerForm({ seeker }: { seeker: ScholarshipSeeker }) {
         <AnswerSelect
           label={t('question.province')}
           none={none}
-          value={seeker.province}
+          value={seeker.home}
           options={provinces.map((place) => ({ value: place.code, label: placeLabel(place, locale) }))}
-          onPick={(province) => set({ province })}
+          onPick={(home) => set({ home })}
         />
         <AnswerSelect
           label={t('question.need')}
@@ -70,8 +80,8 @@ function SeekerForm({ seeker }: { seeker: ScholarshipSeeker }) {
       </div>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
         {t('onDevice')}
-        {!isSilent && (
-          <Button variant="link" size="sm" onClick={() => seekerAnswers.write(null)}>
+        {isAsked(seeker) && (
+          <Button variant="link" size="sm" onClick={() => seekerStore.write(null)}>
             {t('forget')}
           </Button>
         )}
@@ -127,14 +137,14 @@ interface ScholarshipFinderProps {
 export function ScholarshipFinder({ items, madeOn }: ScholarshipFinderProps) {
   const t = useTranslations('scholarship');
   const today = useToday(madeOn);
-  const seeker = useDeviceValue(seekerAnswers) ?? silentSeeker;
+  const seeker = useDeviceValue(seekerStore) ?? silentSeeker;
   const [kind, setKind] = useState<ScholarshipKind | null>(null);
   const [showsAll, setShowsAll] = useState(false);
-  const isAsked = Object.values(seeker).some((value) => value !== null);
+  const asked = scholarshipSeekerOf(seeker);
 
   const shown = items
     .filter((item) => item.deadline >= today && (kind === null || item.kind === kind))
-    .map((item) => ({ item, match: isAsked ? matchScholarship(item.rule, seeker) : null }))
+    .map((item) => ({ item, match: isAsked(seeker) ? matchScholarship(item.rule, asked) : null }))
     .toSorted((one, other) =>
       one.match && other.match ? order[one.match.fits] - order[other.match.fits] : 0,
     );
@@ -168,7 +178,9 @@ export function ScholarshipFinder({ items, madeOn }: ScholarshipFinderProps) {
         ))}
       </div>
       <p role="status" className="my-2 font-semibold max-sm:text-sm sm:my-4">
-        {isAsked ? t('fitting', { count: fitting, all: shown.length }) : t('count', { count: shown.length })}
+        {isAsked(seeker)
+          ? t('fitting', { count: fitting, all: shown.length })
+          : t('count', { count: shown.length })}
       </p>
       {shown.length === 0 ? (
         <p className="rounded-lg bg-sunken p-5 text-muted">{t('none')}</p>

@@ -8,7 +8,7 @@ import { call } from '@/tests/support/backend';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { makeScholarship, openToAll } from '@/tests/support/scholarships';
 import { ScholarshipRecords } from './scholarship-records';
-import { seekerAnswers } from './seeker-answers';
+import { seekerStore } from '@/components/schools/seeker/seeker';
 
 const backend = useScreenBackend();
 const both = (en: string) => ({ en, km: `${en} ខ្មែរ` });
@@ -23,7 +23,7 @@ beforeAll(async () => {
   records = (await call(backend.current, scholarshipsResource.endpoints.list, {})).body.data;
 });
 afterEach(() => {
-  act(() => void seekerAnswers.write(null));
+  act(() => void seekerStore.write(null));
   vi.useRealTimers();
 });
 

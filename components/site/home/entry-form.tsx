@@ -1,8 +1,10 @@
 'use client';
 
-import { useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
+import { programFiltersOf, seekerStore, silentSeeker } from '@/components/schools/seeker/seeker';
+import { isFinishedLevel, saidBy } from '@/lib/domain/schools/finished-levels';
 
 /** What the address gets, and what is read. */
 type EntryChoice = readonly [value: string, label: string];
@@ -57,12 +59,46 @@ function Question({ name, label, any, choices }: QuestionProps) {
   );
 }
 
+/** Keeps the four answers on this device, for every page that asks the same. */
+function keepAnswers({ currentTarget }: FormEvent<HTMLFormElement>) {
+  const typed = new FormData(currentTarget);
+  const valueOf = (name: string) => String(typed.get(name) ?? '');
+  const [finished, price, majors] = [valueOf('finished'), valueOf('maxPrice'), valueOf('categories')];
+  seekerStore.update((before) => ({
+    ...(before ?? silentSeeker),
+    ...(isFinishedLevel(finished) && saidBy(finished)),
+    place: valueOf('province') || null,
+    budgetUsd: price === '' ? null : Number(price),
+    majorIds: majors === '' ? [] : majors.split(','),
+  }));
+}
+
+/** What this device knows of the answers, in a form that nobody has touched. */
+function useKnownAnswers() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const seeker = seekerStore.read();
+    if (!seeker) return;
+    for (const [name, value] of Object.entries(programFiltersOf(seeker))) {
+      const field = form.current?.elements.namedItem(name);
+      // Only what it offers: another page may have heard more.
+      const isOffered =
+        field instanceof HTMLSelectElement && [...field.options].some((each) => each.value === value);
+      if (isOffered && field.selectedIndex === 0) field.value = value;
+    }
+  }, []);
+  return form;
+}
+
 /** Four answers that lead to programs. The form is plain HTML: its values are the filters of the list. */
 export function EntryForm({ action, texts, finished, provinces, budgets, fields }: EntryFormProps) {
   const id = useId();
+  const form = useKnownAnswers();
   return (
     <form
+      ref={form}
       action={action}
+      onSubmit={keepAnswers}
       aria-labelledby={id}
       className="card grid grid-cols-2 gap-x-3 gap-y-2.5 p-4 text-left shadow-raised sm:gap-4 sm:p-6"
     >

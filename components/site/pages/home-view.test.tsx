@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { categories } from '@/backend/db/schema';
 import { insertNews } from '@/backend/features/articles/seed/insert-news';
+import { seekerStore, silentSeeker } from '@/components/schools/seeker/seeker';
 import { homeTopics, withoutRepeats } from '@/components/site/home/home-topics';
 import { joinHyphens } from '@/lib/domain/unbroken';
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
@@ -102,6 +104,20 @@ test('four answers are filters of the programs, without any script', async () =>
   expect(budget).toHaveAttribute('name', 'maxPrice');
   expect(within(budget).getByRole('option', { name: 'មិនលើស $600' })).toHaveValue('600');
   expect(budget).toHaveValue('');
+});
+
+test('the four answers are known on the next visit, and to all that judges by them', async () => {
+  seekerStore.write({ ...silentSeeker, standing: 'bac2', grade: 'C', place: '07' });
+  await show();
+  const form = screen.getByRole<HTMLFormElement>('form', { name: /^Tell us four things/ });
+  expect(within(form).getByRole('combobox', { name: 'I finished' })).toHaveValue('c');
+  expect(within(form).getByRole('combobox', { name: 'I want to study in' })).toHaveValue('07');
+  await userEvent.selectOptions(within(form).getByRole('combobox', { name: 'I finished' }), 'd');
+  await userEvent.selectOptions(within(form).getByRole('combobox', { name: 'budget for a year' }), '600');
+  form.addEventListener('submit', (event) => event.preventDefault());
+  await userEvent.click(within(form).getByRole('button'));
+  expect(seekerStore.read()).toMatchObject({ standing: 'bac2', grade: 'D', place: '07', budgetUsd: 600 });
+  seekerStore.write(null);
 });
 
 test('ways in lead to the lists with their filters set', async () => {

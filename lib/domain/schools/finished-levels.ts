@@ -36,6 +36,24 @@ const candidates: Readonly<Record<FinishedLevel, Candidate>> = {
   master: { ...plain, standing: 'master' },
 };
 
+/** The standing and the letter that a level says. */
+export const saidBy = (level: FinishedLevel): Pick<Candidate, 'standing' | 'grade'> => {
+  const { standing, grade } = candidates[level];
+  return { standing, grade };
+};
+
+/** The level of somebody; null where they have not said enough. Grade 12 without the exam opens what an F opens. */
+export function levelOf({
+  standing,
+  grade,
+}: Pick<Candidate, 'grade'> & { standing: Candidate['standing'] | null }) {
+  const same = finishedLevels.find((level) => {
+    const said = saidBy(level);
+    return said.standing === standing && (standing !== 'bac2' || said.grade === grade);
+  });
+  return standing === 'upper-secondary' ? 'f' : (same ?? null);
+}
+
 const trades = [
   'vocational-certificate',
   'tvet-certificate-1',
