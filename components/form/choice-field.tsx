@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { Radio, RadioGroup } from '@/components/ui/radio-group';
 import { Field, type FieldBase } from './field';
@@ -9,6 +9,8 @@ export interface Choice {
   value: string | boolean | null;
   label: ReactNode;
   hint?: ReactNode;
+  /** The heading above the first choice of each group. */
+  group?: string;
 }
 
 interface ChoiceFieldProps extends FieldBase {
@@ -35,19 +37,25 @@ export function ChoiceField({ choices, columns = 1, compact = false, ...base }: 
           columns={columns}
           className={compact ? compactStyle[columns] : undefined}
         >
-          {choices.map(({ value, label, hint }, index) => (
-            <Radio
-              key={String(value)}
-              id={index === 0 ? id : undefined}
-              ref={index === 0 ? field.ref : undefined}
-              name={field.name}
-              checked={field.value === value}
-              onChange={() => field.onChange(value)}
-              onBlur={field.onBlur}
-              hint={hint}
-            >
-              {label}
-            </Radio>
+          {choices.map(({ value, label, hint, group }, index) => (
+            <Fragment key={String(value)}>
+              {group !== choices[index - 1]?.group && (
+                <p className="col-span-full mt-2 border-t border-border pt-2 text-sm font-semibold text-muted first:mt-0 first:border-0 first:pt-0">
+                  {group}
+                </p>
+              )}
+              <Radio
+                id={index === 0 ? id : undefined}
+                ref={index === 0 ? field.ref : undefined}
+                name={field.name}
+                checked={field.value === value}
+                onChange={() => field.onChange(value)}
+                onBlur={field.onBlur}
+                hint={hint}
+              >
+                {label}
+              </Radio>
+            </Fragment>
           ))}
         </RadioGroup>
       )}

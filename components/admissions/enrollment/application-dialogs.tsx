@@ -1,11 +1,15 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog';
 import { DescriptionList } from '@/components/ui/description-list';
 import { pickName } from '@/lib/i18n/pick';
+import { Checkbox } from '@/components/ui/checkbox';
 import { useEnrollment } from './enrollment-context';
-import { useTypedValues } from './use-application-form';
+import { EntryNotice } from './entry-notice';
+import { useEntry } from './use-entry';
+import { useApplicationContext, useTypedValues } from './use-application-form';
 import { fullName } from '@/lib/domain/people/person-name';
 
 export type OpenDialog = 'send' | 'startOver' | null;
@@ -40,11 +44,49 @@ function SendFacts() {
   return <DescriptionList items={items} />;
 }
 
+interface AcknowledgeProps {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  /** Sending was tried without it. */
+  isMissed: boolean;
+}
+
+/** Whoever may not enter, or not yet, says that they know it. */
+function Acknowledge({ isChecked, onChange, isMissed }: AcknowledgeProps) {
+  const t = useTranslations('enrollment.entry');
+  const errorId = useId();
+  return (
+    <>
+      <Checkbox
+        checked={isChecked}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-invalid={isMissed}
+        aria-describedby={isMissed ? errorId : undefined}
+      >
+        {t('acknowledge')}
+      </Checkbox>
+      <p id={errorId} role="alert" className="text-sm font-medium text-danger empty:hidden">
+        {isMissed && t('missed')}
+      </p>
+    </>
+  );
+}
+
 /** Asks before sending and before deleting. Loaded when the form is idle, so that it opens offline too. */
 export function ApplicationDialogs({ open, kind, onClose, onSend, onStartOver }: ApplicationDialogsProps) {
   const t = useTranslations('enrollment');
   const locale = useLocale();
   const { school, applicant } = useEnrollment();
+  const { setValue } = useApplicationContext();
+  const { sent, asksToKnow } = useEntry();
+  const [knows, setKnows] = useState(false);
+  const [isMissed, setMissed] = useState(false);
+  const send = async () => {
+    setMissed(asksToKnow && !knows);
+    if (asksToKnow && !knows) return false;
+    setValue('acknowledged', asksToKnow || undefined);
+    return onSend();
+  };
   const onOpenChange = (isOpen: boolean) => {
     if (!isOpen) onClose();
   };
@@ -63,9 +105,11 @@ export function ApplicationDialogs({ open, kind, onClose, onSend, onStartOver }:
         })}
         confirmLabel={t(kind === 'change' ? 'change.confirm' : 'confirm.send')}
         cancelLabel={t('confirm.keep')}
-        onConfirm={onSend}
+        onConfirm={send}
       >
         <SendFacts />
+        <EntryNotice admission={sent} />
+        {asksToKnow && <Acknowledge isChecked={knows} onChange={setKnows} isMissed={isMissed && !knows} />}
       </ConfirmDialog>
       <ConfirmDialog
         danger

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect } from 'react';
 import { StepButtons, StepHeading } from '@/components/kits/work/work-form';
 import { ReuseOffer } from './reuse-offer';
+import { ChosenEntry } from './entry-notice';
 import { FormFrame } from './form-frame';
 import { FormStepSkeleton } from './form-skeleton';
 import { GapsAlert, SendingAlert } from './problem-alert';
@@ -118,6 +119,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         ) : (
           <Suspense fallback={<FormStepSkeleton />}>
             <LaterStep key={step} step={step} />
+            {(step === 'exam' || step === 'highSchool') && <ChosenEntry />}
           </Suspense>
         )}
         <div data-problem className="empty:hidden">

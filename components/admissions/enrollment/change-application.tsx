@@ -24,14 +24,15 @@ import { toEnrollmentProgram } from './enrollment-school';
 import { FormSkeleton } from './form-skeleton';
 import { useSendOnce } from '@/components/kits/work/use-send-once';
 import { applicantApi } from '@/lib/api/applicant';
+import { userApi } from '@/lib/api/user';
 import type { ApplicationSubmission } from './use-submit-application';
 
 /** Sends what was corrected, on top of the version that the person saw. */
 const useChangeApplication = ({ applicantId, version }: ApplicantDetail): ApplicationSubmission =>
   useSendOnce(
     (values) => {
-      const { enrollToId, enrollToDetail } = toSubmission(values);
-      const body = { enrollToId, enrollToDetail };
+      const { enrollToId, enrollToDetail, acknowledged } = toSubmission(values);
+      const body = { enrollToId, enrollToDetail, acknowledged };
       return applicantApi.applicants.update({ params: { id: applicantId }, body, version });
     },
     [applicantApi.applicants.key],
@@ -91,7 +92,7 @@ function Visit({
 /** The form with what was sent, to be corrected while the application is pending. */
 function ChangeFlow({ application, form, onDone }: ChangeFlowProps) {
   const [visit, setVisit] = useState(0);
-  const { schoolId, enrollToId: sentProgramId } = application;
+  const { schoolId, userId, enrollToId: sentProgramId, entry } = application;
   const isOffered = ({ enrollableSubjectId, status }: Subject) =>
     status === 'active' || enrollableSubjectId === sentProgramId;
   const programs = useQuery(
@@ -99,6 +100,13 @@ function ChangeFlow({ application, form, onDone }: ChangeFlowProps) {
       query: { schoolId, order: 'updatedAt', sort: 'desc', limit: pageSizes.programs },
     }),
   );
+  // Where it cannot be read, a degree is unknown.
+  const history = useQuery({
+    ...userApi.educationHistory.get.queryOptions({ params: { id: userId } }),
+    retry: false,
+    networkMode: 'always',
+  });
+  if (history.isPending) return <FormSkeleton />;
   return (
     <QueryState query={programs} skeleton={<FormSkeleton />}>
       {({ data }) => (
@@ -108,6 +116,8 @@ function ChangeFlow({ application, form, onDone }: ChangeFlowProps) {
             programs: data.filter(isOffered).map(toEnrollmentProgram),
             form,
             sentProgramId,
+            sentVerdict: entry?.verdict ?? null,
+            history: history.data,
           }}
         >
           <Visit

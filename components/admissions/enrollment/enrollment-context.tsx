@@ -2,6 +2,8 @@
 
 import { createContext, useContext, useMemo } from 'react';
 import { type ApplicantForm, formForProgram } from '@/lib/domain/admissions/applicant-form';
+import type { EducationHistory } from '@/lib/contract/admissions/education-history';
+import type { EntryVerdict } from '@/lib/domain/schools/may-enter';
 import type { EnrollmentProgram, EnrollmentSchool } from './enrollment-school';
 
 interface Enrollment {
@@ -11,6 +13,10 @@ interface Enrollment {
   form: ApplicantForm;
   /** The program of the application that is corrected: it may stay, also when it takes no new applications. */
   sentProgramId?: string | null;
+  /** And whether its person may enter that, as it was said then. */
+  sentVerdict?: EntryVerdict | null;
+  /** The schools of the person, where they could be read. */
+  history?: EducationHistory | undefined;
   /** Whose application it is, where somebody else fills it in. */
   applicant?: string;
 }

@@ -128,7 +128,7 @@ function PersonFlow({
   const named = search.get('program');
   const isOffered = programs.some(({ enrollableSubjectId }) => enrollableSubjectId === named);
   return (
-    <EnrollmentProvider value={{ school, programs, form }}>
+    <EnrollmentProvider value={{ school, programs, form, history: history.data }}>
       <Visit
         key={visit}
         userId={userId}

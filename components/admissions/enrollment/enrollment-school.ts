@@ -17,6 +17,7 @@ export type EnrollmentProgram = Pick<
   | 'shift'
   | 'tuitionFee'
   | 'durationMonths'
+  | 'admission'
   | keyof ApplicationWindow
 >;
 
@@ -34,6 +35,7 @@ export const toEnrollmentProgram = (subject: Subject): EnrollmentProgram => {
     shift,
     tuitionFee,
     durationMonths,
+    admission,
     status,
     applicationsOpenOn,
     applicationDeadline,
@@ -48,6 +50,7 @@ export const toEnrollmentProgram = (subject: Subject): EnrollmentProgram => {
     shift,
     tuitionFee,
     durationMonths,
+    admission,
     status,
     applicationsOpenOn,
     applicationDeadline,

@@ -13,6 +13,7 @@ import { pickName } from '@/lib/i18n/pick';
 import { href } from '@/lib/routes/href';
 import { useEnrollment } from './enrollment-context';
 import { SessionEnded } from '@/components/feedback/session-ended';
+import { useApplicationContext } from './use-application-form';
 import type { Problem } from './use-submit-application';
 
 /** Errors of the typed values; shown above the fields until the last one is corrected. */
@@ -46,6 +47,8 @@ export function SendingAlert({ problem, onRetry }: { problem: Problem | null; on
   const t = useTranslations('enrollment.problem');
   const locale = useLocale();
   const { school: enrolled, sentProgramId, applicant } = useEnrollment();
+  const { setValue, getValues } = useApplicationContext();
+  const { enrollToId } = getValues();
   const school = pickName(enrolled, locale);
   const nextIntake = nextIntakeIn(problem?.error);
   // Those of the reader: whoever fills it in for somebody else has others.
@@ -91,6 +94,34 @@ export function SendingAlert({ problem, onRetry }: { problem: Problem | null; on
       return (
         <Alert tone="warning" title={t(problem.kind)} action={applications}>
           {t(`${problem.kind}Body`)}
+        </Alert>
+      );
+    case 'mustAcknowledge':
+      return (
+        <Alert
+          tone="warning"
+          title={t('mustAcknowledge')}
+          action={
+            <>
+              {enrollToId && (
+                <LinkButton href={href('/course/[id]', { id: enrollToId })} variant="secondary" size="sm">
+                  {t('seeConditions')}
+                </LinkButton>
+              )}
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  setValue('acknowledged', true);
+                  onRetry();
+                }}
+              >
+                {t('sendAllTheSame')}
+              </Button>
+            </>
+          }
+        >
+          {t('mustAcknowledgeBody')}
         </Alert>
       );
     case 'notOpen':

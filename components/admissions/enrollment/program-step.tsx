@@ -12,9 +12,12 @@ import { useToday } from '@/components/ui/use-today';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { applicationStateOn } from '@/lib/domain/schools/application-state';
 import { pickName } from '@/lib/i18n/pick';
+import type { EntryVerdict } from '@/lib/domain/schools/may-enter';
 import { useEnrollment } from './enrollment-context';
+import { ChosenEntry } from './entry-notice';
 import type { EnrollmentProgram } from './enrollment-school';
 import { useTypedValues } from './use-application-form';
+import { useEntry } from './use-entry';
 
 /** A phone's screen and a half. */
 const shownMax = 5;
@@ -39,8 +42,12 @@ function ProgramFacts({ program }: { program: EnrollmentProgram }) {
 
 type Search = typeof import('@/components/form/combobox-options');
 
-/** The programs that match the typed text; the selected one is always included, first. */
-function useProgramSearch(programs: readonly EnrollmentProgram[], chosenId: string | null | undefined) {
+/** The programs that match the typed text, else those to begin with; the selected one is always included, first. */
+function useProgramSearch(
+  programs: readonly EnrollmentProgram[],
+  unsearched: readonly EnrollmentProgram[],
+  chosenId: string | null | undefined,
+) {
   const [search, setSearch] = useState<Search | null>(null);
   const [keyword, setKeyword] = useState('');
   const [isWhole, setIsWhole] = useState(false);
@@ -58,7 +65,7 @@ function useProgramSearch(programs: readonly EnrollmentProgram[], chosenId: stri
   const found = search && options && keyword.trim() !== '' ? search.searchOptions(options, keyword) : null;
   const hits = found
     ? found.flatMap(({ value }) => programs.find((program) => program.enrollableSubjectId === value) ?? [])
-    : programs;
+    : unsearched;
   // Only in a truncated list the selected one moves: in a complete one it would jump under the finger.
   const chosen = programs.find(({ enrollableSubjectId }) => enrollableSubjectId === chosenId);
   const max = isWhole ? Infinity : shownMax;
@@ -72,7 +79,28 @@ function useProgramSearch(programs: readonly EnrollmentProgram[], chosenId: stri
     showAll: () => setIsWhole(true),
     shown: listed.slice(0, max),
     more: Math.max(0, listed.length - max),
-    isFound: hits.length > 0,
+    isFound: found === null || hits.length > 0,
+  };
+}
+
+/** Those whom one may enter first. What asks for something else comes last, and stays folded until it is wanted. */
+const groupOrder: readonly EntryVerdict[] = ['yes', 'unknown', 'not-yet', 'no'];
+
+function useGroups(programs: readonly EnrollmentProgram[], chosenId: string | null | undefined) {
+  const { judge } = useEntry();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const verdictOf = (program: EnrollmentProgram) => judge && judge(program).verdict;
+  const rankOf = (program: EnrollmentProgram) => groupOrder.indexOf(verdictOf(program) ?? 'yes');
+  const sort = (list: readonly EnrollmentProgram[]) => list.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const isFolded = (program: EnrollmentProgram) =>
+    !isUnfolded && verdictOf(program) === 'no' && program.enrollableSubjectId !== chosenId;
+  const unsearched = sort(programs.filter((program) => !isFolded(program)));
+  return {
+    verdictOf,
+    sort,
+    unsearched,
+    folded: programs.length - unsearched.length,
+    unfold: () => setUnfolded(true),
   };
 }
 
@@ -80,6 +108,7 @@ function useProgramSearch(programs: readonly EnrollmentProgram[], chosenId: stri
 export function ProgramStep() {
   const t = useTranslations('enrollment.program');
   const locale = useLocale();
+  const words = useTranslations('education.entry');
   const { programs: all, sentProgramId } = useEnrollment();
   const { enrollToId } = useTypedValues();
   const today = useToday();
@@ -90,17 +119,23 @@ export function ProgramStep() {
       program === chosen || program.enrollableSubjectId === sentProgramId;
     return all.filter((program) => mayStay(program) || applicationStateOn(program, today).key === 'open');
   }, [all, chosen, sentProgramId, today]);
+  const { verdictOf, sort, unsearched, folded, unfold } = useGroups(programs, enrollToId);
   const { keyword, setKeyword, prepare, showAll, shown, more, isFound } = useProgramSearch(
     programs,
+    unsearched,
     enrollToId,
   );
 
   const choices: Choice[] = [
-    ...shown.map((program) => ({
-      value: program.enrollableSubjectId,
-      label: pickName(program, locale),
-      hint: <ProgramFacts program={program} />,
-    })),
+    ...sort(shown).map((program) => {
+      const verdict = verdictOf(program);
+      return {
+        value: program.enrollableSubjectId,
+        label: pickName(program, locale),
+        hint: <ProgramFacts program={program} />,
+        ...(verdict && { group: words(verdict) }),
+      };
+    }),
     { value: null, label: t('undecided'), hint: t('undecidedHint') },
   ];
 
@@ -146,6 +181,19 @@ export function ProgramStep() {
           {t('more', { count: more })}
         </Button>
       )}
+      {folded > 0 && keyword.trim() === '' && (
+        <Button
+          variant="soft"
+          wide
+          onClick={() => {
+            unfold();
+            showAll();
+          }}
+        >
+          {t('folded', { count: folded })}
+        </Button>
+      )}
+      <ChosenEntry />
     </>
   );
 }

@@ -25,6 +25,7 @@ type ProblemKind =
   | 'alreadyApplied'
   | 'alreadySent'
   | 'closed'
+  | 'mustAcknowledge'
   | 'stale'
   | 'processed';
 export type Problem = WorkProblem<ProblemKind>;
@@ -39,6 +40,7 @@ const notOpen: Record<RefusingState, ProblemKind> = {
 export const applicationProblems: Outcomes<ProblemKind> = {
   ...notOpen,
   'already-processed': 'processed',
+  'must-acknowledge': 'mustAcknowledge',
   'idempotency-key-reused': 'alreadySent',
   timeout: 'timeout',
   0: 'network',

@@ -8,7 +8,7 @@ const passed = {
   track: 'science',
   date: '08/20/2025',
   grade: 'C',
-  subjects: { mathematics: 'B', other: 'A' },
+  subjects: { mathematics: 'B', geography: 'C', other: 'A' },
 } as const;
 const day = '2026-11-01';
 const asking = (needs: PriorStudy): AdmissionRule => ({

@@ -1,7 +1,7 @@
 import { parseMonthDayYear } from '@/lib/domain/dates/dates';
 import { type Candidate, type PriorStudy, priorStudies } from '@/lib/domain/schools/admission-rule';
 import type { DegreeCode } from '@/lib/domain/schools/degrees';
-import { type ExamGrade, examSubjects, type ExamTrack } from './national-exam';
+import { type ExamGrade, examTableOf, type ExamTrack } from './national-exam';
 
 /** What an application says of the years at school; null where it was not asked or left out. */
 export interface ToldSchooling {
@@ -49,11 +49,14 @@ function bySchooling({ nationalExam: exam, highSchool }: ToldSchooling): Candida
   if (exam?.state === 'planned') return { ...nothing, standing: 'in-school', track: exam.track };
   if (exam?.state === 'taken') {
     const { track, grade, date, subjects } = exam;
-    const papers = Object.fromEntries(
-      examSubjects.flatMap((subject) => (subjects[subject] ? [[subject, subjects[subject]]] : [])),
-    );
     const day = parseMonthDayYear(date);
     const year = day === null ? null : Number(day.slice(0, 4));
+    // Letters of the other track are left over from a change of mind.
+    const papers = Object.fromEntries(
+      examTableOf(year ?? undefined).papers[track].flatMap(({ subject }) =>
+        subjects[subject] ? [[subject, subjects[subject]]] : [],
+      ),
+    );
     return { standing: 'bac2', track, grade, year, papers, unasked: above('bac2') };
   }
   if (highSchool && !highSchool.graduated) return { ...nothing, standing: 'in-school' };
