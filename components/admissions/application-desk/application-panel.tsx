@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { ApplicationTimeline } from '@/components/admissions/application/application-timeline';
 import { useDetailSections } from '@/components/admissions/application/use-detail-sections';
+import { EntryFacts } from '@/components/admissions/application/entry-facts';
 import { listedPapers, missingBesides } from '@/components/admissions/application/listed-papers';
 import { mayDecide } from '@/components/admissions/application/may-decide';
 import { applicantNames } from '@/components/admissions/application/names';
@@ -111,6 +112,11 @@ function Body({ application }: PartProps) {
   return (
     <>
       <Facts application={application} />
+      {application.entry && (
+        <PanelSection title={tDesk('entry.label')}>
+          <EntryFacts entry={application.entry} />
+        </PanelSection>
+      )}
       {application.results.length > 0 && (
         <PanelSection title={t('results')}>
           <ResultDesk application={application} mayProve={decides} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { EntryWord } from '@/components/admissions/admission/entry-word';
 import { StepStatus } from '@/components/admissions/application/step-status';
 import type { Column } from '@/components/kits/list/columns';
 import { StatusDot } from '@/components/ui/status-dot';
@@ -29,6 +30,7 @@ export function useApplicationColumns(): Column<Applicant>[] {
   const t = useTranslations('advisor.list');
   const tApplications = useTranslations('applications');
   const tDesk = useTranslations('applicationDesk');
+  const entryWords = useTranslations('education.entry');
   const locale = useLocale();
   return [
     {
@@ -49,6 +51,13 @@ export function useApplicationColumns(): Column<Applicant>[] {
       card: 'badge',
       cell: (row) => <RowStatus application={row} />,
       text: ({ step }) => pickName(step, locale),
+    },
+    {
+      id: 'entry',
+      header: tDesk('entry.label'),
+      card: 'foot',
+      cell: ({ entry }) => entry && <EntryWord verdict={entry.verdict} />,
+      text: ({ entry }) => (entry ? entryWords(entry.verdict) : ''),
     },
     {
       id: 'waiting',

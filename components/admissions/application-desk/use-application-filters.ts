@@ -6,6 +6,7 @@ import type { ApplicationListParams } from '@/components/admissions/application/
 import type { FilterField } from '@/components/kits/list/filter-fields';
 import { applicantApi } from '@/lib/api/applicant';
 import { pipelineLimits } from '@/lib/domain/limits';
+import { entryVerdicts } from '@/lib/domain/schools/may-enter';
 import { pickName } from '@/lib/i18n/pick';
 import { useAssigneeOptions } from './use-assignee-options';
 
@@ -15,6 +16,7 @@ const { answerWithinDays } = pipelineLimits;
 export function useApplicationFilters(): FilterField<ApplicationListParams>[] {
   const t = useTranslations('advisor.list');
   const tDesk = useTranslations('applicationDesk');
+  const words = useTranslations('education.entry');
   const locale = useLocale();
   const assigneeOptions = useAssigneeOptions();
   const { schools = [] } = useQuery(applicantApi.pipeline.summary.queryOptions()).data ?? {};
@@ -46,6 +48,13 @@ export function useApplicationFilters(): FilterField<ApplicationListParams>[] {
         value: String(days),
         label: tDesk('waitingFrom', { days }),
       })),
+    },
+    {
+      kind: 'select',
+      name: 'entry',
+      label: tDesk('entry.label'),
+      any: tDesk('entry.any'),
+      options: entryVerdicts.map((verdict) => ({ value: verdict, label: words(verdict) })),
     },
     {
       kind: 'select',

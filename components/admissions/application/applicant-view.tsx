@@ -11,6 +11,7 @@ import { FollowUps } from '@/components/admissions/application-desk/follow-ups';
 import { ApplicationTimeline } from './application-timeline';
 import { AttachedProgram } from './attached-program';
 import { DetailSections } from './detail-sections';
+import { EntryFacts } from './entry-facts';
 import { missingBesides } from './listed-papers';
 import { mayDecide } from './may-decide';
 import { applicantNames } from './names';
@@ -120,6 +121,11 @@ export function ApplicantView({ application }: { application: ApplicantDetail })
         <Panel title={t('program')}>
           <AttachedProgram application={application} />
         </Panel>
+        {application.entry && (
+          <Panel title={tDesk('entry.label')}>
+            <EntryFacts entry={application.entry} />
+          </Panel>
+        )}
         {application.offer && (
           <Panel title={tDesk('panel.offer')}>
             <OfferDesk application={application} mayChange={mayDecide(application)} />

@@ -3,6 +3,7 @@ import { choice, day, matching, tab, text, uuid } from '@/components/kits/list/l
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import type { ApplicantList as Answer } from '@/lib/contract/admissions/applicants';
 import type { applicantSorts } from '@/lib/contract/admissions/applicant-filter';
+import { entryVerdicts } from '@/lib/domain/schools/may-enter';
 import { orNone } from '@/lib/api/or-none';
 import { applicantApi } from '@/lib/api/applicant';
 import { href, type Href, type HrefQuery } from '@/lib/routes/href';
@@ -24,6 +25,7 @@ const params = {
   turn: choice(['', 'school']),
   waitingDays: matching(/^\d{1,3}$/, toAsciiDigits),
   assigneeId: assignee(),
+  entry: choice(['', ...entryVerdicts]),
   onCondition: matching(/^true$/),
 };
 export type ApplicationListParams = typeof params;
