@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test } from 'vitest';
-import { entryAnswers } from '@/components/admissions/admission/entry-answers';
+import { seekerStore, silentSeeker } from '@/components/schools/seeker/seeker';
 import { applicantsResource } from '@/lib/contract/admissions/applicants';
 import { enrollDetail } from '@/lib/contract/admissions/enroll-detail';
 import type { AdmissionRule } from '@/lib/contract/schools/admission-rule';
@@ -40,7 +40,7 @@ const open: AdmissionRule = { ...bachelor, needs: 'none', minGrade: null };
 const doctorate: AdmissionRule = { ...open, needs: 'master' };
 const knowing = 'I know that I do not meet these conditions now. The school decides.';
 
-afterEach(() => entryAnswers.write(null));
+afterEach(() => seekerStore.write(null));
 
 /** A school with a program of the rule; the draft is a pupil's whose exam is next year. */
 const enroll = (admission: AdmissionRule | null, name = 'Doctor of Law') =>
@@ -84,7 +84,7 @@ test('who may enter meets none of it', async () => {
 
 test('before anything is typed, what this device was told sorts the programs', async () => {
   const enrollment = await enroll(bachelor, 'Law');
-  entryAnswers.write({ standing: 'in-school', track: null, grade: null, year: null, papers: {} });
+  seekerStore.write({ ...silentSeeker, standing: 'in-school' });
   await openForm(enrollment);
   expect(screen.getByText('Not yet')).toBeVisible();
   expect(screen.getByRole('radio', { name: /Law/ })).toBeVisible();

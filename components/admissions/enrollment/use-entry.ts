@@ -1,6 +1,6 @@
 'use client';
 
-import { candidateOfAnswers, entryAnswers } from '@/components/admissions/admission/entry-answers';
+import { candidateOfSeeker, seekerStore } from '@/components/schools/seeker/seeker';
 import { useToday } from '@/components/ui/use-today';
 import { useDeviceValue } from '@/lib/device/use-device-value';
 import { candidateOf, degreeHeld, type ToldSchooling } from '@/lib/domain/admissions/candidate-of';
@@ -52,12 +52,12 @@ export function useEntry(): Entry {
   const { programs, history, applicant, sentVerdict } = useEnrollment();
   const { enrollToId, enrollToDetail } = useTypedValues();
   const { fields } = useAskedForm();
-  const answers = useDeviceValue(entryAnswers);
+  const answers = useDeviceValue(seekerStore);
   const today = useToday();
   const told = toldBy(enrollToDetail);
   const degree = degreeHeld(history?.otherSchools ?? [], today);
   // The answers are those of whoever uses this device.
-  const fromDevice = answers && applicant === undefined ? candidateOfAnswers(answers) : null;
+  const fromDevice = answers && applicant === undefined ? candidateOfSeeker(answers) : null;
   const known = candidateOf(told, degree) ?? fromDevice;
   const asked = {
     nationalExam: fields.nationalExam === 'hidden' ? null : told.nationalExam,
