@@ -6,10 +6,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { joinTexts } from '@/lib/i18n/join-texts';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { useRouter } from '@/lib/i18n/navigation';
-import { href } from '@/lib/routes/href';
-import { homeOf } from '@/lib/routes/role-places';
-import { useKnownRole } from '@/lib/session/use-known-role';
 import { useSignedIn } from '@/lib/session/use-signed-in';
 
 type StartMessages = Pick<Messages, 'ahead' | 'applicationTurn' | 'ownStart'>;
@@ -28,8 +24,6 @@ const loadMessages: Record<Locale, () => Promise<StartMessages>> = {
   }),
 };
 
-const front = href('/');
-
 interface Loaded {
   Start: ComponentType<{ organizationId: string }>;
   messages: StartMessages;
@@ -41,26 +35,16 @@ interface OwnStartSlotProps {
   children: ReactNode;
 }
 
-/**
- * A signed-in person's own front page in place of that of visitors, fetched only for them; its room is there from the first paint.
- * Whoever has a desk begins there.
- */
+/** A signed-in person's own front page in place of that of visitors, fetched only for them; its room is there from the first paint. */
 export function OwnStartSlot({ organizationId, children }: OwnStartSlotProps) {
   const isSignedIn = useSignedIn();
   const locale = useLocale();
   const outer = useMessages();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const router = useRouter();
-  const role = useKnownRole();
-  const elsewhere = role && homeOf(role) !== front ? homeOf(role) : null;
 
   useEffect(() => {
-    if (elsewhere) router.replace(elsewhere);
-  }, [elsewhere, router]);
-
-  useEffect(() => {
-    if (!isSignedIn || elsewhere) return;
+    if (!isSignedIn) return;
     let isStale = false;
     Promise.all([import('./own-start'), loadMessages[locale]()]).then(
       ([{ OwnStart }, messages]) => {
@@ -72,7 +56,7 @@ export function OwnStartSlot({ organizationId, children }: OwnStartSlotProps) {
     return () => {
       isStale = true;
     };
-  }, [isSignedIn, elsewhere, locale]);
+  }, [isSignedIn, locale]);
 
   if (isMissing) return children;
   return (

@@ -1,10 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { joinHyphens } from '@/lib/domain/unbroken';
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { favoritesResource } from '@/lib/contract/accounts/favorites';
 import { orientationResource } from '@/lib/contract/orientation/orientation';
 import { roleStore } from '@/lib/device/person-role';
+import { signedInHintName } from '@/lib/session/cookies';
 import { sharedQueryClient } from '@/lib/query/query-provider';
 import type { Locale } from '@/lib/i18n/locales';
 import { eq } from 'drizzle-orm';
@@ -15,11 +16,18 @@ import { intakeScene, madeStudent } from '@/tests/support/intakes';
 import { makePerson, makeProgram, makeSchool, type Person } from '@/tests/support/make';
 import { makeQuestionnaire } from '@/tests/support/orientation';
 import { makeClass, makeSchoolWithStudent, makeSession } from '@/tests/support/school-records';
-import { renderScreen, useScreenBackend } from '@/tests/support/screen';
+import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { OwnStart } from './own-start';
 
 const backend = useScreenBackend();
-beforeEach(() => sharedQueryClient().clear());
+beforeEach(() => {
+  sharedQueryClient().clear();
+  roleStore.write(null);
+  document.cookie = `${signedInHintName}=1; path=/`;
+});
+afterAll(() => {
+  document.cookie = `${signedInHintName}=; path=/; max-age=0`;
+});
 
 const show = (person: Person, locale: Locale = 'en') => {
   backend.signIn(person);
@@ -205,16 +213,20 @@ test('after a test it shows the result and open programs that fit', async () => 
 });
 
 test.each([
-  ['advisor', 'advisor'],
-  ['schoolAdmin', 'school'],
-  ['bank', 'bank'],
-] as const)('of %s the front page says nothing twice: the device learns the role %s', async (given, role) => {
+  ['advisor', '/en/advisor/dashboard'],
+  ['schoolAdmin', '/en/partner/dashboard'],
+  ['bank', '/en/advisor/student-loan/dashboard'],
+] as const)('the front page leads %s to the desk, and says nothing of it twice', async (given, desk) => {
   const b = backend.current;
   const school = await makeSchool(b);
-  const person = await makePerson(b, { roles: [given], ...(given !== 'bank' && { staffOf: [school.id] }) });
-  show(person);
-  await expect.poll(() => roleStore.read()).toEqual({ person: person.id, role });
+  show(await makePerson(b, { roles: [given], ...(given !== 'bank' && { staffOf: [school.id] }) }));
+  await expect.poll(() => navigation.replace.mock.calls.at(-1)?.[0]).toBe(desk);
   expect(screen.queryByRole('list')).toBeNull();
+  cleanup();
+  navigation.replace.mockClear();
+  // On its next visit the device knows before anything is asked.
+  renderScreen(<OwnStart organizationId="none" />, { locale: 'en' });
+  expect(navigation.replace.mock.calls.at(-1)?.[0]).toBe(desk);
 });
 
 test('in Khmer, and once a school has decided, there is no open application', async () => {

@@ -14,12 +14,13 @@ import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
 import type { Userinfo } from '@/lib/contract/accounts/session';
 import { rememberRole } from '@/lib/device/person-role';
 import { personRoleOf, staffRoleOf } from '@/lib/domain/accounts/person-roles';
-import { Link } from '@/lib/i18n/navigation';
+import { Link, useRouter } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
 import { homeOf } from '@/lib/routes/role-places';
+import { useKnownRole } from '@/lib/session/use-known-role';
 import { NextTile } from './next-tile';
 import {
   latestResultQuery,
@@ -34,6 +35,8 @@ import { formatDate } from '@/lib/domain/dates/dates';
 import { homeLimits } from '@/lib/domain/limits';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { withTexts } from '@/components/feedback/with-texts';
+
+const front = href('/');
 
 const PartSkeleton = () => <SkeletonText lines={8} />;
 
@@ -210,8 +213,7 @@ function Start({ person, organizationId }: { person: Userinfo; organizationId: s
   useEffect(() => {
     if (role) rememberRole(userId, role);
   }, [userId, role]);
-  // Those with a desk are on their way to it.
-  if (schools.isPending || (role && homeOf(role) !== href('/'))) return <Skeleton className="h-56" />;
+  if (schools.isPending) return <Skeleton className="h-56" />;
   const all = schools.data?.data ?? [];
   const places = placesToday(all);
   // Staff and guardians look for no school of their own, until they begin to.
@@ -265,11 +267,23 @@ function Greeting({ organizationId }: { organizationId: string }) {
   );
 }
 
-/** The front page of who is signed in: what comes next, and what is theirs. */
+/** The front page of who is signed in: what comes next, and what is theirs. Whoever has a desk begins there. */
 export function OwnStart({ organizationId }: { organizationId: string }) {
+  const router = useRouter();
+  const role = useKnownRole();
+  const home = role ? homeOf(role) : front;
+  useEffect(() => {
+    if (home !== front) router.replace(home);
+  }, [home, router]);
   return (
     <QueryProvider>
-      <Greeting organizationId={organizationId} />
+      {home === front ? (
+        <Greeting organizationId={organizationId} />
+      ) : (
+        <div className="mx-auto max-w-page px-4 pt-6 sm:px-6">
+          <Skeleton className="h-56" />
+        </div>
+      )}
     </QueryProvider>
   );
 }
