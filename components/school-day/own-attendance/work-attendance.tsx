@@ -20,6 +20,7 @@ import { portalHref } from '@/components/school-day/membership/use-portal';
 import { LessonList } from '@/components/school-day/timetable/lesson-list';
 import { useWorkLessons } from '@/components/school-day/timetable/use-lessons';
 import { WaitsElsewhere } from '@/components/school-day/membership/waits-elsewhere';
+import { OtherSchools } from './other-schools';
 import { useMarkedHere } from '@/components/school-day/attendance/use-marked-here';
 import { isUnmarked } from '@/lib/domain/school-day/attendance';
 import { SheetView } from '@/components/school-day/attendance/sheet-view';
@@ -265,7 +266,10 @@ export function WorkAttendance({ chosen }: { chosen: ChosenMembership }) {
           <>
             <AsKept keptAt={keptAt} />
             {keptAt === null && data.length === 0 && (
-              <NextDays chosen={chosen} after={day} onDay={setWanted} />
+              <>
+                <NextDays chosen={chosen} after={day} onDay={setWanted} />
+                {chosen.membership.kind === 'teacher' && <OtherSchools chosen={chosen} />}
+              </>
             )}
             <LessonList
               lessons={data}

@@ -4,7 +4,14 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { markQueue, withMarks } from '@/components/school-day/attendance/mark-queue';
 import { MarkSender } from '@/components/school-day/attendance/mark-sender';
-import { attendances, classCourses, classTeachers, markChanges } from '@/backend/db/schema';
+import {
+  attendances,
+  classCourses,
+  classSessions,
+  classTeachers,
+  markChanges,
+  schoolStaff,
+} from '@/backend/db/schema';
 import { sheetsResource } from '@/lib/contract/school-day/sheets';
 import { unsentOf } from '@/lib/device/person-values';
 import { addDays } from '@/lib/domain/calendar-days';
@@ -61,6 +68,26 @@ const showOffice = async () => {
   renderScreen(<AttendanceScreen />);
   await screen.findByRole('radiogroup', { name: 'Attendance of Chan Dara' });
 };
+
+test('where a teacher has no lesson today, the next one at the other school is told too', async () => {
+  const b = backend.current;
+  const other = await makeSchool(b, { name: 'Palm Institute' });
+  await b.deps.db.insert(schoolStaff).values({ userId: teacher.id, schoolId: other.id });
+  const there = await makeCourse(b, other.id, []);
+  await b.deps.db
+    .insert(classTeachers)
+    .values({ courseId: there, userId: teacher.id, createdAt: b.clock.now() });
+  const [next] = [await makeSession(b, there, 24), await makeSession(b, there, 48)];
+  await b.deps.db.delete(classSessions).where(eq(classSessions.id, sessionId));
+  backend.signIn(teacher);
+  navigation.search = new URLSearchParams({ org: schoolId });
+  renderScreen(<AttendanceScreen />);
+  expect(await screen.findByText('The next lesson at your other schools:')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Palm Institute · / })).toHaveAttribute(
+    'href',
+    `/en/profile/enrolled/attendance?org=${other.id}&session=${next}`,
+  );
+});
 
 const stored = async () => {
   const rows = await backend.current.deps.db
