@@ -66,6 +66,12 @@ test.each([
   expect(bar().getByRole('link', { current: 'page' })).toHaveTextContent(name);
 });
 
+test('the menu at the head has nothing of its own for visitors', () => {
+  document.cookie = `${signedInHintName}=; path=/; max-age=0`;
+  const { container } = renderScreen(<RoleNav part="menu" />, { locale: 'en' });
+  expect(container).toBeEmptyDOMElement();
+});
+
 test('the menu at the head begins with the places of the role', async () => {
   rememberRole('a', 'student');
   renderScreen(<RoleNav part="menu" />, { locale: 'en' });

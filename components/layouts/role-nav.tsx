@@ -53,7 +53,7 @@ export function RoleNav({ part, children }: RoleNavProps) {
   }, [isWanted, locale]);
 
   if (!isWanted || loaded?.locale !== locale)
-    return <div className={isMissing ? undefined : 'seekers-bar'}>{children}</div>;
+    return children && <div className={isMissing ? undefined : 'seekers-bar'}>{children}</div>;
   const { OwnBar, OwnMenu, places } = loaded;
   return (
     <NextIntlClientProvider locale={locale} messages={{ ...outer, places }}>
