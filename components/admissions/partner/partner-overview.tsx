@@ -25,7 +25,7 @@ import { roleNames } from '@/lib/domain/accounts/roles';
 import { formatDate } from '@/lib/domain/dates/dates';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
-import { useKnownViewer } from '@/lib/query/use-viewer';
+import { useViewer } from '@/lib/query/use-viewer';
 import { href } from '@/lib/routes/href';
 
 const nearDays = 30;
@@ -94,7 +94,7 @@ function Numbers({ pipeline }: { pipeline: Pipeline }) {
   const tDashboard = useTranslations('advisor.dashboard');
   const schools = pipeline.schools.filter(({ isOwn }) => isOwn);
   const deadlines = useNearDeadlines(schools);
-  const isUniversity = useKnownViewer().data?.roles.includes(roleNames.university) ?? false;
+  const isUniversity = useViewer().data?.roles.includes(roleNames.university) ?? false;
   return (
     <div className="grid grid-cols-1 gap-4">
       <FirstWaiting desk="partner" more={<TooLong />} />

@@ -91,6 +91,16 @@ it('shows what waits at the own schools', async () => {
   expect(screen.queryByText('River School')).toBeNull();
 });
 
+it('a university finds its numbers from its desk', async () => {
+  backend.signIn(await makePerson(backend.current, { roles: ['university'], staffOf: [schoolId] }));
+  navigation.search = new URLSearchParams();
+  renderScreen(<PartnerDashboardScreen />);
+  expect(await screen.findByRole('link', { name: 'Your university in numbers' })).toHaveAttribute(
+    'href',
+    '/en/profile/university',
+  );
+});
+
 it('lists its applicants, each opening beside the list, and what may be done with several', async () => {
   navigation.pathname = '/en/partner/application';
   navigation.search = new URLSearchParams({ sort: 'waiting' });
