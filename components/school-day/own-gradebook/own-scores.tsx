@@ -5,58 +5,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
 import { Badge } from '@/components/ui/badge';
-import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { lmsApi } from '@/lib/api/lms';
 import type { CourseScores } from '@/lib/contract/school-day/record-shapes';
 import { formatDate } from '@/lib/domain/dates/dates';
 import type { GradeStep } from '@/lib/domain/school-day/grading-scale';
 import { pickName, pickText } from '@/lib/i18n/pick';
-import { courseProgress, neededFor } from '@/lib/domain/school-day/needed-score';
-import { countedScore } from '@/lib/domain/school-day/results';
-
-interface NeededGradesProps {
-  scores: CourseScores;
-  steps: readonly GradeStep[];
-}
-
-/** What the rest of the course must bring for each grade. */
-function NeededGrades({ scores, steps }: NeededGradesProps) {
-  const t = useTranslations('gradebook.needed');
-  const { absence, closed: isClosed } = scores;
-  const assessments = scores.assessments.map((test) => ({
-    ...test,
-    counted: countedScore(test, { absence, isClosed }),
-  }));
-  const { left } = courseProgress(assessments);
-  // Without weights, and by months, nobody can say how much of the course is left.
-  if (isClosed || scores.byMonth || left === 0 || assessments.every((test) => test.weightPercent === 0))
-    return null;
-  return (
-    <details className="rounded-lg border border-border px-4 py-3">
-      <summary className="cursor-pointer font-medium">{t('title')}</summary>
-      <p className="mt-2 text-sm text-muted">{t('how', { left: Math.round(left * 10) / 10 })}</p>
-      <ul className="mt-2 grid gap-1">
-        {steps
-          .filter(({ fromPercent }) => fromPercent > 0)
-          .map((step) => {
-            const needed = neededFor(step, assessments);
-            return (
-              <li key={step.letter} className="flex justify-between gap-4 tabular-nums">
-                <span>
-                  <span className="font-semibold">{step.letter}</span>{' '}
-                  <span className="text-sm text-muted">{t('from', { percent: step.fromPercent })}</span>
-                </span>
-                <span>
-                  {needed.kind === 'percent' ? t('percent', { percent: needed.percent }) : t(needed.kind)}
-                </span>
-              </li>
-            );
-          })}
-      </ul>
-    </details>
-  );
-}
+import { CourseBar } from './course-bar';
 
 type Test = CourseScores['assessments'][number];
 
@@ -124,57 +79,49 @@ function WithdrawnScore({ test }: { test: CourseScores['withdrawn'][number] }) {
 function OwnCourse({ scores, steps }: { scores: CourseScores; steps: readonly GradeStep[] }) {
   const t = useTranslations('gradebook');
   const locale = useLocale();
-  const {
-    course,
-    percent,
-    letter,
-    passed,
-    weightScored,
-    assessments,
-    withdrawn,
-    state,
-    incomplete,
-    absence,
-  } = scores;
+  const { course, percent, letter, passed, assessments, withdrawn, state, incomplete, absence } = scores;
   const isFinal = state === 'final';
+  const count = assessments.length + withdrawn.length;
+  // What became of a score that could be read already is news.
+  const hasNews = withdrawn.length > 0 || assessments.some(({ changes }) => changes.length > 0);
   return (
-    <Panel
-      title={pickName(course, locale)}
-      aside={
-        percent === null ? (
+    <li className="own-course">
+      <h2 className="text-base font-semibold">{pickName(course, locale)}</h2>
+      <p className="flex flex-wrap items-baseline justify-end gap-x-2 tabular-nums">
+        {percent === null ? (
           state === 'incomplete' && <Badge tone="warning">{t('incomplete')}</Badge>
         ) : (
-          <span className="flex flex-wrap items-baseline justify-end gap-x-2 tabular-nums">
-            <span className="text-lg font-semibold">{t('percent', { percent })}</span>
+          <>
+            <span className="font-semibold">{t('percent', { percent })}</span>
             {letter && <Badge tone={!isFinal ? 'neutral' : passed ? 'success' : 'danger'}>{letter}</Badge>}
             {!isFinal && <span className="text-sm text-muted">{t('soFar')}</span>}
-          </span>
-        )
-      }
-    >
-      <p className="text-sm text-muted">
-        {t('termOf', { year: course.academicYear, term: course.term })}
-        {percent !== null && !isFinal && ` · ${t('scoredSoFar', { weight: weightScored })}`}
+          </>
+        )}
       </p>
+      <CourseBar scores={scores} steps={steps} />
       {incomplete && (
-        <p className="mt-2 rounded-md bg-warning-soft px-3 py-2 text-sm">
+        <p className="col-span-full rounded-md bg-warning-soft px-3 py-2 text-sm">
           {t(absence === null ? 'incompleteUndecided' : 'incompleteBody')}
         </p>
       )}
-      {assessments.length + withdrawn.length === 0 ? (
-        <p className="mt-3 text-muted">{t('nothingPublished')}</p>
+      {count === 0 ? (
+        <p className="col-span-full text-sm text-muted">{t('nothingPublished')}</p>
       ) : (
-        <ul className="mt-2 divide-y divide-border">
-          {assessments.map((test) => (
-            <OwnScore key={test.assessmentId} test={test} />
-          ))}
-          {withdrawn.map((test) => (
-            <WithdrawnScore key={test.assessmentId} test={test} />
-          ))}
-        </ul>
+        <details open={hasNews} className="col-span-full">
+          <summary className="cursor-pointer py-2 text-sm font-medium text-accent-text">
+            {t('scores', { count })}
+          </summary>
+          <ul className="divide-y divide-border">
+            {assessments.map((test) => (
+              <OwnScore key={test.assessmentId} test={test} />
+            ))}
+            {withdrawn.map((test) => (
+              <WithdrawnScore key={test.assessmentId} test={test} />
+            ))}
+          </ul>
+        </details>
       )}
-      <NeededGrades scores={scores} steps={steps} />
-    </Panel>
+    </li>
   );
 }
 
@@ -188,7 +135,7 @@ export function OwnScores({ orgId, studentId }: { orgId: string; studentId: stri
   return (
     <QueryState
       query={scores}
-      skeleton={<Skeleton className="h-96" />}
+      skeleton={<Skeleton className="h-[40rem]" />}
       empty={{
         when: ({ data }) => data.length === 0,
         show: <Empty title={t('noOwnCourse')}>{t('noOwnCourseBody')}</Empty>,
@@ -197,15 +144,22 @@ export function OwnScores({ orgId, studentId }: { orgId: string; studentId: stri
       {({ data }) => {
         const latest = data[0]?.course;
         return (
-          <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
-            {data
-              .filter(
-                ({ course }) => course.academicYear === latest?.academicYear && course.term === latest.term,
-              )
-              .map((each) => (
-                <OwnCourse key={each.course.courseId} scores={each} steps={scale.data?.steps ?? []} />
-              ))}
-          </div>
+          <section aria-label={t('title')} className="grid grid-cols-1 gap-2">
+            {latest && (
+              <p className="text-sm text-muted">
+                {t('termOf', { year: latest.academicYear, term: latest.term })}
+              </p>
+            )}
+            <ul className="divide-y divide-border rounded-lg border border-border bg-surface">
+              {data
+                .filter(
+                  ({ course }) => course.academicYear === latest?.academicYear && course.term === latest.term,
+                )
+                .map((each) => (
+                  <OwnCourse key={each.course.courseId} scores={each} steps={scale.data?.steps ?? []} />
+                ))}
+            </ul>
+          </section>
         );
       }}
     </QueryState>

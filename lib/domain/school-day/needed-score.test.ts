@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseProgress, neededFor } from './needed-score';
+import { courseProgress, neededFor, nextTarget } from './needed-score';
 import type { Counted } from './results';
 
 const scored = (counted: Counted, maxScore: number, weightPercent: number) => ({
@@ -52,4 +52,14 @@ test('an excused test leaves the rest as the whole course, a missed one is still
     collected: 37.5,
     left: 50,
   });
+});
+
+test('the grade to work for is the next one above that is still open', () => {
+  const goals = [{ fromPercent: 90 }, { fromPercent: 80 }, { fromPercent: 70 }, { fromPercent: 50 }];
+  const tests = [scored(15, 20, 20), scored(30, 50, 30), scored('open', 100, 50)];
+  expect(nextTarget(goals, tests, 66)).toEqual({ fromPercent: 70 });
+  expect(nextTarget(goals, tests, 82)).toEqual({ fromPercent: 80 });
+  expect(nextTarget(goals, [], null)).toEqual({ fromPercent: 50 });
+  expect(nextTarget([{ fromPercent: 30 }], tests, 66)).toEqual({ fromPercent: 30 });
+  expect(nextTarget([{ fromPercent: 95 }], tests, 66)).toBeUndefined();
 });

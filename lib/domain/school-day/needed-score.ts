@@ -51,3 +51,18 @@ export function neededFor(step: Pick<GradeStep, 'fromPercent'>, tests: readonly 
   if (missing > left + 1e-9) return { kind: 'out-of-reach' };
   return { kind: 'percent', percent: Math.ceil((missing / left) * 1000 - 1e-6) / 10 };
 }
+
+/**
+ * The grade to work for: the next one above where a student stands that is still open, else the best open or reached one.
+ * @param goals the best first
+ */
+export function nextTarget<Step extends Pick<GradeStep, 'fromPercent'>>(
+  goals: readonly Step[],
+  tests: readonly CountedTest[],
+  percent: number | null,
+): Step | undefined {
+  const kindOf = (step: Step) => neededFor(step, tests).kind;
+  const open = goals.filter((step) => kindOf(step) === 'percent');
+  const above = open.findLast(({ fromPercent }) => fromPercent > (percent ?? 0));
+  return above ?? open[0] ?? goals.find((step) => kindOf(step) === 'sure');
+}
