@@ -16,6 +16,8 @@ export interface Column<Row> {
   sort?: string;
   /** Hidden until a user selects it. */
   optional?: boolean;
+  /** Left out where all rows say the same. It needs a `text`. */
+  onlyDiffering?: boolean;
   /** Not beside an open row, where there is room for few. */
   onlyWide?: boolean;
   /** The text in the export; a column without it is not exported. */
@@ -45,6 +47,12 @@ export const sortOf = (current: string, sort: string): 'ascending' | 'descending
 
 export const isNothing = (content: ReactNode): boolean =>
   content === null || content === undefined || content === '' || content === false;
+
+/** The columns that say something about these rows. */
+export const tellingColumns = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) =>
+  columns.filter(
+    ({ onlyDiffering = false, text }) => !onlyDiffering || !text || new Set(rows.map(text)).size > 1,
+  );
 
 /** The name and every column that has a text, for the export. */
 export const csvColumns = <Row>(name: RowName<Row>, columns: readonly Column<Row>[]) => [

@@ -7,7 +7,7 @@ import { lazyPart } from '@/components/feedback/lazy-part';
 import { QueryState } from '@/components/feedback/query-state';
 import { Pagination } from '@/components/ui/pagination';
 import { AboutList } from './about-list';
-import { type Column, csvColumns, type RowName } from './columns';
+import { type Column, csvColumns, type RowName, tellingColumns } from './columns';
 import { Deeds } from './deeds';
 import { DeskHead } from './desk-head';
 import { type CsvColumn, ExportCsv } from './export-csv';
@@ -61,6 +61,8 @@ export interface ListPageProps<P extends Params, Answer extends ListAnswer<objec
   primary?: ReactNode;
   /** What else can be done with the list as a whole; on phones behind one button. */
   actions?: ReactNode;
+  /** The `actions` are behind one button on every screen. */
+  foldsActions?: boolean;
   address: ListAddress<P>;
   /** The query options of the list endpoint for an address; declared beside the address, so that its types are known. */
   query: (state: ListState<ValuesOf<P>>) => ListQuery<Answer>;
@@ -153,7 +155,7 @@ function List<P extends Params, Answer extends ListAnswer<object>>(props: ListPa
             </p>
           )}
           {lead && <AboutList>{lead}</AboutList>}
-          {actions && <Deeds>{actions}</Deeds>}
+          {actions && <Deeds folded={props.foldsActions ?? false}>{actions}</Deeds>}
           {primary}
           <ListMenu
             columns={props.columns}
@@ -254,7 +256,7 @@ function Rows<P extends Params, Answer extends ListAnswer<object>>(props: RowsPr
         label={texts('table')}
         rows={answer.data}
         name={name}
-        columns={columns}
+        columns={tellingColumns(columns, answer.data)}
         shown={chosen}
         sort={state.sort}
         hrefOfSort={(sort) => hrefOf({ sort })}

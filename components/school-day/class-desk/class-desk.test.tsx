@@ -92,6 +92,12 @@ it('shows one class with its students, courses, timetable and results as tabs', 
   const table = within(await screen.findByRole('table'));
   expect(await table.findByRole('row', { name: /Chan/ })).toBeVisible();
   expect(table.queryByRole('row', { name: /Nobody/ })).toBeNull();
+  // One class, one state and no program: these say nothing here.
+  expect(table.queryByRole('columnheader', { name: /Class|Status|Program/ })).toBeNull();
+  expect(table.getByRole('columnheader', { name: /Student code/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Graduated/ })).toBeNull();
+  const deeds = screen.getByRole('button', { name: 'More actions', expanded: false });
+  expect(deeds).not.toHaveClass('md:hidden');
 });
 
 it('says that a class is gone', async () => {

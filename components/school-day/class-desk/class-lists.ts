@@ -1,6 +1,6 @@
 import { studentListOf } from '@/components/school-day/student-desk/student-list';
 import { defineList, givenOf, rangeOf, type StateOf } from '@/components/kits/list/list-address';
-import { choice, day, matching, text, uuid } from '@/components/kits/list/list-params';
+import { choice, day, matching, tab, text, uuid } from '@/components/kits/list/list-params';
 import { lmsApi } from '@/lib/api/lms';
 import { toAsciiDigits } from '@/lib/domain/khmer/khmer-digits';
 import { href, type HrefQuery } from '@/lib/routes/href';
@@ -25,8 +25,10 @@ const inClass = (schoolId: string, tab: ClassTab) => (query: HrefQuery) =>
 /** The addresses of the views of one school's desk. */
 export const classListsOf = (schoolId: string) => ({
   ofClass: {
-    students: studentListOf(inClass(schoolId, 'students')),
-    courses: defineList(inClass(schoolId, 'courses'), { params: courseParams }),
+    students: studentListOf(inClass(schoolId, 'students'), true),
+    courses: defineList(inClass(schoolId, 'courses'), {
+      params: { ...courseParams, structureRecordId: tab(uuid()) },
+    }),
     timetable: defineList(inClass(schoolId, 'timetable'), { params: timetableParams }),
     results: defineList(inClass(schoolId, 'results'), { params: resultParams }),
   },

@@ -36,14 +36,14 @@ export function ClassView({ schoolId, lists }: ClassViewProps) {
       {({ data }) => {
         const found = data.find((each) => each.structureRecordId === structureRecordId);
         return (
-          <div className="grid grid-cols-1 gap-4">
-            <div>
+          <div className="grid grid-cols-1 gap-1 sm:gap-2">
+            <div className="flex items-center gap-x-2 sm:flex-wrap">
               <Link
                 href={lists.classes.href()}
-                className="inline-flex min-h-8 items-center gap-1 text-sm font-semibold text-accent-text"
+                aria-label={t('classes.all')}
+                className="-ml-2 inline-flex size-9 shrink-0 items-center justify-center rounded-md text-accent-text hover:bg-sunken"
               >
-                <Icon name="chevron-left" className="size-4" />
-                {t('classes.all')}
+                <Icon name="chevron-left" className="size-5" />
               </Link>
               {found ? <ClassHead found={found} /> : <p className="text-muted">{t('classes.gone')}</p>}
             </div>
@@ -56,9 +56,11 @@ export function ClassView({ schoolId, lists }: ClassViewProps) {
                   hrefOf={(key) => lists.ofClass[asTab(key)].href({ filters: { structureRecordId } })}
                 />
                 {tab === 'students' && (
-                  <StudentListView schoolId={schoolId} address={lists.ofClass.students} />
+                  <StudentListView schoolId={schoolId} address={lists.ofClass.students} isOfClass />
                 )}
-                {tab === 'courses' && <CoursesView schoolId={schoolId} address={lists.ofClass.courses} />}
+                {tab === 'courses' && (
+                  <CoursesView schoolId={schoolId} address={lists.ofClass.courses} isOfClass />
+                )}
                 {tab === 'timetable' && (
                   <TimetableView schoolId={schoolId} address={lists.ofClass.timetable} isOfClass />
                 )}
@@ -80,16 +82,16 @@ function ClassHead({ found }: { found: SchoolClass }) {
   const locale = useLocale();
   const above = found.path.slice(0, -1).map((unit) => pickName(unit, locale));
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <h2 className="text-xl">{pickName(found, locale)}</h2>
+    <>
+      <h2 className="min-w-0 text-lg max-sm:line-clamp-1 sm:text-xl">{pickName(found, locale)}</h2>
       <Badge tone={found.isOpen ? 'success' : 'neutral'}>{t(found.isOpen ? 'open' : 'closed')}</Badge>
-      <p className="w-full text-sm text-muted">
+      <p className="text-sm text-muted max-sm:hidden">
         {[
           ...above,
           t('members.count', { count: found.studentCount }),
           t('courses.shown', { count: found.courseCount }),
         ].join(' · ')}
       </p>
-    </div>
+    </>
   );
 }

@@ -158,36 +158,16 @@ const courseTables = [
   'scores',
 ] as const;
 
-interface CoursesViewProps {
-  schoolId: string;
-  address: ClassLists['courses'];
-}
-
-/** The courses of a school; each opens with its members and lessons. */
-export function CoursesView({ schoolId, address }: CoursesViewProps) {
+function useCourseColumns(isOfClass: boolean): Column<TaughtCourse>[] {
   const t = useTranslations('classDesk');
-  const tList = useTranslations('classDesk.courses');
   const locale = useLocale();
-  const classes = useClassOptions(schoolId);
-  const [isAdding, setAdding] = useState(false);
-  const name: RowName<TaughtCourse> = {
-    header: t('course'),
-    key: ({ courseId }) => courseId,
-    name: (course) => pickName(course, locale),
-    below: ({ code }) => <span className="text-sm text-muted">{code}</span>,
-    csv: [
-      { header: t('fields.code'), text: ({ code }) => code },
-      { header: t('english'), text: (course) => course.name },
-      { header: t('khmer'), text: (course) => course.nameNative },
-    ],
-  };
   const className = ({ className: en, classNameNative: km }: TaughtCourse) =>
     en === null ? '' : pickName({ name: en, nameNative: km ?? en }, locale);
   const teachers = (course: TaughtCourse) =>
     course.teachers.map((teacher) => personNames(teacher, locale).name).join(', ') || course.teacher[locale];
   const termOf = ({ academicYear, term }: TaughtCourse) => t('termOf', { year: academicYear, term });
-  const columns: Column<TaughtCourse>[] = [
-    { id: 'class', header: t('class'), cell: className, text: className },
+  return [
+    { id: 'class', header: t('class'), cell: className, text: className, onlyDiffering: isOfClass },
     { id: 'teachers', header: t('fields.teachers'), cell: teachers, text: teachers },
     { id: 'term', header: t('term'), className: 'tabular-nums', cell: termOf, text: termOf },
     {
@@ -212,6 +192,34 @@ export function CoursesView({ schoolId, address }: CoursesViewProps) {
         (locked || archived) && <Badge tone="neutral">{t(archived ? 'archived' : 'locked')}</Badge>,
     },
   ];
+}
+
+interface CoursesViewProps {
+  schoolId: string;
+  address: ClassLists['courses'];
+  /** On the page of a class, which chooses it. */
+  isOfClass?: boolean;
+}
+
+/** The courses of a school; each opens with its members and lessons. */
+export function CoursesView({ schoolId, address, isOfClass = false }: CoursesViewProps) {
+  const t = useTranslations('classDesk');
+  const tList = useTranslations('classDesk.courses');
+  const locale = useLocale();
+  const classes = useClassOptions(schoolId);
+  const [isAdding, setAdding] = useState(false);
+  const name: RowName<TaughtCourse> = {
+    header: t('course'),
+    key: ({ courseId }) => courseId,
+    name: (course) => pickName(course, locale),
+    below: ({ code }) => <span className="text-sm text-muted">{code}</span>,
+    csv: [
+      { header: t('fields.code'), text: ({ code }) => code },
+      { header: t('english'), text: (course) => course.name },
+      { header: t('khmer'), text: (course) => course.nameNative },
+    ],
+  };
+  const columns = useCourseColumns(isOfClass);
   return (
     <>
       <ListPage
@@ -225,7 +233,17 @@ export function CoursesView({ schoolId, address }: CoursesViewProps) {
         columns={columns}
         filters={[
           { kind: 'text', name: 'keyword', label: tList('keyword') },
-          { kind: 'select', name: 'structureRecordId', label: t('class'), any: t('all'), options: classes },
+          ...(isOfClass
+            ? []
+            : [
+                {
+                  kind: 'select' as const,
+                  name: 'structureRecordId' as const,
+                  label: t('class'),
+                  any: t('all'),
+                  options: classes,
+                },
+              ]),
           { kind: 'text', name: 'academicYear', label: t('fields.academicYear') },
           {
             kind: 'select',

@@ -85,11 +85,71 @@ interface Chosen {
   onDone: () => void;
 }
 
+/** The columns of students; on the page of a class only those in which they differ. */
+function useStudentColumns(isOfClass: boolean): Column<ListedStudent>[] {
+  const t = useTranslations('studentDesk');
+  const locale = useLocale();
+  const stateOf = ({ status }: ListedStudent) => t(`state.${status}`);
+  const classOf = ({ structureRecordPath = [], campusName }: ListedStudent) =>
+    structureRecordPath.map((unit) => pickName(unit, locale)).join(' › ') ||
+    (campusName ? pickText(campusName, locale) : '');
+  const programOf = ({ subjectName }: ListedStudent) => (subjectName ? pickName(subjectName, locale) : '');
+  return [
+    {
+      id: 'code',
+      header: t('fields.code'),
+      sort: 'studentCode',
+      className: 'tabular-nums',
+      cell: ({ studentCode }) => studentCode,
+      text: ({ studentCode }) => studentCode,
+    },
+    {
+      id: 'class',
+      header: t('fields.class'),
+      cell: classOf,
+      text: classOf,
+      onlyWide: true,
+      onlyDiffering: isOfClass,
+    },
+    {
+      id: 'program',
+      header: t('fields.program'),
+      cell: programOf,
+      text: programOf,
+      onlyDiffering: isOfClass,
+    },
+    {
+      id: 'state',
+      header: t('fields.state'),
+      card: 'badge',
+      cell: (row) => <Badge tone={studentTones[row.status]}>{stateOf(row)}</Badge>,
+      text: stateOf,
+      onlyDiffering: isOfClass,
+    },
+    {
+      ...dateColumn<ListedStudent>({
+        id: 'enrolled',
+        header: t('fields.enrolled'),
+        locale,
+        at: ({ enrolledOn }) => enrolledOn,
+      }),
+      onlyWide: true,
+      onlyDiffering: isOfClass,
+    },
+  ];
+}
+
+interface StudentListViewProps {
+  schoolId: string;
+  address: StudentList;
+  /** On the page of a class, which chooses it. */
+  isOfClass?: boolean;
+}
+
 /** The students of a school: found in both scripts, moved and stated one by one or by batch. */
-export function StudentListView({ schoolId, address }: { schoolId: string; address: StudentList }) {
+export function StudentListView({ schoolId, address, isOfClass = false }: StudentListViewProps) {
   const t = useTranslations('studentDesk');
   const list = useTranslations('studentDesk.students');
-  const locale = useLocale();
   const places = useSchoolPlaces(schoolId);
   const programs = useSchoolPrograms(schoolId);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -100,39 +160,8 @@ export function StudentListView({ schoolId, address }: { schoolId: string; addre
     names: inScripts,
     phone: ({ phone }) => phone,
   });
-  const stateOf = ({ status }: ListedStudent) => t(`state.${status}`);
-  const classOf = ({ structureRecordPath = [], campusName }: ListedStudent) =>
-    structureRecordPath.map((unit) => pickName(unit, locale)).join(' › ') ||
-    (campusName ? pickText(campusName, locale) : '');
-  const programOf = ({ subjectName }: ListedStudent) => (subjectName ? pickName(subjectName, locale) : '');
-  const columns: Column<ListedStudent>[] = [
-    {
-      id: 'code',
-      header: t('fields.code'),
-      sort: 'studentCode',
-      className: 'tabular-nums',
-      cell: ({ studentCode }) => studentCode,
-      text: ({ studentCode }) => studentCode,
-    },
-    { id: 'class', header: t('fields.class'), cell: classOf, text: classOf, onlyWide: true },
-    { id: 'program', header: t('fields.program'), cell: programOf, text: programOf },
-    {
-      id: 'state',
-      header: t('fields.state'),
-      card: 'badge',
-      cell: (row) => <Badge tone={studentTones[row.status]}>{stateOf(row)}</Badge>,
-      text: stateOf,
-    },
-    {
-      ...dateColumn<ListedStudent>({
-        id: 'enrolled',
-        header: t('fields.enrolled'),
-        locale,
-        at: ({ enrolledOn }) => enrolledOn,
-      }),
-      onlyWide: true,
-    },
-  ];
+  const columns = useStudentColumns(isOfClass);
+  const states = studentStatuses.map((key) => ({ key, label: t(`state.${key}`) }));
   const close = () => setChosen(null);
   const dialog = chosen &&
     places && { schoolId, students: chosen.rows, onClose: close, onDone: chosen.onDone };
@@ -148,21 +177,27 @@ export function StudentListView({ schoolId, address }: { schoolId: string; addre
         columns={columns}
         filters={[
           { kind: 'text', name: 'keyword', label: t('keyword') },
-          {
-            kind: 'select',
-            name: 'structureRecordId',
-            label: t('fields.class'),
-            any: t('any'),
-            options: places?.classes ?? [],
-          },
+          isOfClass
+            ? {
+                kind: 'select',
+                name: 'status',
+                label: t('fields.state'),
+                any: t('any'),
+                options: states.map(({ key, label }) => ({ value: key, label })),
+              }
+            : {
+                kind: 'select',
+                name: 'structureRecordId',
+                label: t('fields.class'),
+                any: t('any'),
+                options: places?.classes ?? [],
+              },
           { kind: 'select', name: 'subjectId', label: t('fields.program'), any: t('any'), options: programs },
         ]}
-        tabs={{
-          name: 'status',
-          label: t('fields.state'),
-          all: t('any'),
-          tabs: studentStatuses.map((key) => ({ key, label: t(`state.${key}`) })),
-        }}
+        {...(!isOfClass && {
+          tabs: { name: 'status', label: t('fields.state'), all: t('any'), tabs: states },
+        })}
+        foldsActions={isOfClass}
         bulk={(rows, onClear) => (
           <>
             <Button variant="secondary" onClick={() => setChosen({ what: 'move', rows, onDone: onClear })}>

@@ -6,13 +6,15 @@ import type { Href, HrefQuery } from '@/lib/routes/href';
 
 const sorts = ['name', '-name', 'createdAt', '-createdAt', 'studentCode', '-studentCode'] as const;
 
-/** The students of one school, in any page. */
-export const studentListOf = (hrefOf: (query: HrefQuery) => Href) =>
+const status = choice(['', ...studentStatuses]);
+
+/** The students of one school, in any page; on the page of a class these are always of the class. */
+export const studentListOf = (hrefOf: (query: HrefQuery) => Href, isOfClass = false) =>
   defineList((query) => hrefOf({ view: 'students', ...query }), {
     params: {
-      status: tab(choice(['', ...studentStatuses])),
+      status: isOfClass ? status : tab(status),
       keyword: text(),
-      structureRecordId: uuid(),
+      structureRecordId: isOfClass ? tab(uuid()) : uuid(),
       subjectId: uuid(),
     },
     sorts,
