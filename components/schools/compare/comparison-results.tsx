@@ -16,7 +16,7 @@ interface ComparisonResultsProps {
 export function ComparisonResults({ read, children }: ComparisonResultsProps) {
   const t = useTranslations('comparison');
   if (read.hasFailed) return <FailedNotice onRetry={read.retry} retrying={read.isFetching} />;
-  if (read.isPending) return <Skeleton className="h-[32rem] rounded-lg" />;
+  if (read.isPending) return <Skeleton className="h-[74rem] rounded-lg" />;
   return (
     <>
       {read.gone > 0 && (

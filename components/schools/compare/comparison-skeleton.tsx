@@ -2,6 +2,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 export const ComparisonSkeleton = () => (
   <div className="mx-auto mb-8 max-w-page px-4 sm:px-6">
-    <Skeleton className="h-[40rem] rounded-lg" />
+    <Skeleton className="h-[80rem] rounded-lg" />
   </div>
 );
