@@ -62,7 +62,7 @@ export async function SiteHeader() {
             </summary>
             <nav
               aria-label={t('main')}
-              className="absolute inset-x-0 top-full grid max-h-[calc(100dvh-4rem)] grid-cols-2 gap-1 overflow-y-auto overscroll-contain border-b border-border bg-surface p-3 shadow-overlay"
+              className="absolute inset-x-0 top-full grid max-h-[calc(100dvh-7.75rem)] grid-cols-2 gap-1 overflow-y-auto overscroll-contain border-b border-border bg-surface p-3 shadow-overlay"
             >
               <RoleNav part="menu" />
               {linkable(fullMenu).map((item) => (
