@@ -35,7 +35,7 @@ export async function apply(
   options: { as?: Person; programId?: string; name?: [latin: string, khmer: string] } = {},
 ) {
   const student = options.as ?? (await makePerson(backend));
-  const body = applicationTo(schoolId, options.programId ?? null);
+  const body = { ...applicationTo(schoolId, options.programId ?? null), acknowledged: true };
   if (options.name) {
     const [firstName, firstNameKm] = options.name;
     Object.assign(body.enrollToDetail.personal, { firstName, firstNameKm });

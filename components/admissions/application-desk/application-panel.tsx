@@ -112,11 +112,6 @@ function Body({ application }: PartProps) {
   return (
     <>
       <Facts application={application} />
-      {application.entry && (
-        <PanelSection title={tDesk('entry.label')}>
-          <EntryFacts entry={application.entry} />
-        </PanelSection>
-      )}
       {application.results.length > 0 && (
         <PanelSection title={t('results')}>
           <ResultDesk application={application} mayProve={decides} />
@@ -177,9 +172,10 @@ function Body({ application }: PartProps) {
 /** By when, and whose turn it is. */
 function Facts({ application }: PartProps) {
   const t = useTranslations('applicationDesk.panel');
+  const tDesk = useTranslations('applicationDesk');
   const locale = useLocale();
   const today = useToday();
-  const { deadline, examOn, startsOn, results } = application;
+  const { deadline, examOn, startsOn, results, entry } = application;
   const days = deadline && today ? daysBetween(today, deadline) : null;
   const left = days === null ? '' : days < 0 ? t('isOver') : t('inDays', { days });
   const hasResult = results.some(({ kind }) => kind === 'exam');
@@ -192,6 +188,7 @@ function Facts({ application }: PartProps) {
             term: t('deadline'),
             details: deadline && [formatDate(deadline, locale), left].filter(Boolean).join(', '),
           },
+          { key: 'entry', term: tDesk('entry.label'), details: entry && <EntryFacts entry={entry} /> },
           { key: 'turn', term: t('turn'), details: t(`turns.${nextActor(application, today)}`) },
           {
             key: 'exam',

@@ -71,7 +71,7 @@ export function useApplicationColumns(): Column<Applicant>[] {
       header: t('columns.applied'),
       card: 'foot',
       sort: 'applied',
-      onlyWide: true,
+      optional: true,
       text: ({ createdAt }) => dayInCambodia(createdAt),
       cell: ({ createdAt }) => formatDate(createdAt, locale),
     },

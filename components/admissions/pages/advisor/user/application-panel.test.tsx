@@ -64,6 +64,31 @@ test('the panel says what decides first, and draws nothing that is empty', async
   expect(panel.getAllByText('Birth certificate')).toHaveLength(1);
 });
 
+test('list and panel say whether the applicant may enter, and the panel says why', async () => {
+  using _wide = onWideScreen();
+  const b = backend.current;
+  const { schoolId } = await stored(first);
+  const admission = {
+    needs: 'master' as const,
+    minGrade: null,
+    tracks: [],
+    papers: [],
+    exam: 'school' as const,
+    maxYears: null,
+    bridging: false,
+  };
+  const programId = await makeProgram(b, schoolId, { name: 'Doctor of Law', admission });
+  const { applicantId } = await apply(b, schoolId, { programId, name: ['Dalin', 'ដាលីន'] });
+  await open(applicantId);
+  const panel = within(screen.getByRole('complementary'));
+  expect(panel.getByText('Not by the rules')).toBeVisible();
+  expect(await panel.findByText('Asked for: A master’s degree.')).toBeVisible();
+  expect(panel.getByText('The school’s entrance exam')).toBeVisible();
+  const rows = await table();
+  expect(rows.getByText('Not by the rules')).toBeInTheDocument();
+  expect(rows.getAllByText('Not known')).toHaveLength(2);
+});
+
 test('a rejection by keys alone is held, marked, and sent when the page is left; the next row opens', async () => {
   using _wide = onWideScreen();
   await open(first);

@@ -71,6 +71,28 @@ test('the address says what is shown: status, Khmer words, program', async () =>
   expect(screen.getByText('ពាក្យសុំចំនួន 1 ក្នុងចំណោម 2')).toBeInTheDocument();
 });
 
+test('the list is narrowed to those who may not enter', async () => {
+  const b = backend.current;
+  const free = {
+    minGrade: null,
+    tracks: [],
+    papers: [],
+    exam: 'none' as const,
+    maxYears: null,
+    bridging: false,
+  };
+  const programs = [
+    await makeProgram(b, schoolId, { admission: { ...free, needs: 'master' } }),
+    await makeProgram(b, schoolId, { admission: { ...free, needs: 'none' } }),
+  ];
+  await apply(b, schoolId, { name: ['Bopha', 'បុប្ផា'], programId: programs[0] as string });
+  await apply(b, schoolId, { name: ['Chenda', 'ចិន្តា'], programId: programs[1] as string });
+  navigation.search = new URLSearchParams({ entry: 'no' });
+  renderScreen(<AdvisorApplicationScreen />);
+  expect(await rows()).toEqual(['Sok Bopha']);
+  expect(screen.getByText('1 of 2 applications')).toBeInTheDocument();
+});
+
 test('the form sends the filters into the address and starts at the first page', async () => {
   navigation.search = new URLSearchParams({ applicantStatus: 'pending', page: '2' });
   renderScreen(<AdvisorApplicationScreen />);
