@@ -17,7 +17,7 @@ const pick = async (page: Page, label: string, typed: string) => {
   await page.getByRole('listbox').getByRole('option').first().click();
 };
 
-/** Fills the five steps; stops before the last button. */
+/** Fills the four steps; stops before the last button. */
 export async function fillForm(
   page: Page,
   texts: Texts,
@@ -26,8 +26,11 @@ export async function fillForm(
 ) {
   const t = texts('enrollment');
   const place = (km: string, en: string) => (language === 'km' ? km : en);
-  await page.getByRole('radio').first().check();
-  await next(page, texts);
+  // A program that the address names is chosen already.
+  if (!new URL(page.url()).searchParams.has('program')) {
+    await page.getByRole('radio').first().check();
+    await next(page, texts);
+  }
 
   await page.getByLabel(t('personal.lastNameKm'), { exact: true }).fill('សុខ');
   await page.getByLabel(t('personal.firstNameKm'), { exact: true }).fill('តារា');
@@ -50,7 +53,6 @@ export async function fillForm(
   const exam = page.getByRole('group', { name: t('exam.datePlanned') });
   await exam.getByLabel(texts('form')('month')).selectOption('8');
   await exam.getByLabel(texts('form')('year')).fill(String(nextYear));
-  await next(page, texts);
 
   await pick(page, t('highSchool.province'), place('ភ្នំពេញ', 'Phnom Penh'));
   await pick(page, t('highSchool.school'), 'វិទ្យាល័យជាស៊ីមជ្រោយចង្វារ');

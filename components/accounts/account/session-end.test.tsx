@@ -106,7 +106,7 @@ test('what is not sent is named before it is deleted; what others keep here stay
     'A text that is not saved',
   ]);
   await userEvent.click(dialog.getByRole('button', { name: 'Stay logged in' }));
-  expect(stored()).toEqual([...before, 'sala.kept-owner'].toSorted());
+  expect(stored()).toEqual([...before, 'sala.kept-owner', 'sala.role'].toSorted());
   await openMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Log out and delete' }));

@@ -81,6 +81,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const opened = useOpenForm(props);
   const { work, isReused, setReused, setDialog } = opened;
   const step = work.key ?? 'program';
+  // The program may be chosen by the address.
+  const isBeginning = props.initial.furthestStep <= 1;
 
   // A connection that is lost later must not block the next step.
   useEffect(() => void loadSteps().catch(() => undefined), []);
@@ -109,17 +111,15 @@ export function ApplicationForm(props: ApplicationFormProps) {
       </StepHeading>
       <div className="grid gap-5">
         <GapsAlert problem={work.problem} />
+        {reuseOf !== null && isBeginning && work.step === props.initial.step && (
+          <ReuseOffer userId={reuseOf} isUsed={isReused} onUsed={() => setReused(true)} />
+        )}
         {step === 'program' ? (
-          <>
-            {reuseOf !== null && (
-              <ReuseOffer userId={reuseOf} isUsed={isReused} onUsed={() => setReused(true)} />
-            )}
-            <ProgramStep />
-          </>
+          <ProgramStep />
         ) : (
           <Suspense fallback={<FormStepSkeleton />}>
             <LaterStep key={step} step={step} />
-            {(step === 'exam' || step === 'highSchool') && <ChosenEntry />}
+            {step === 'schooling' && <ChosenEntry />}
           </Suspense>
         )}
         <div data-problem className="empty:hidden">

@@ -2,14 +2,7 @@ import type { WorkStep } from '@/components/kits/work/steps-of-work';
 import type { ApplicantForm } from '@/lib/domain/admissions/applicant-form';
 
 /** The parts of the form, in order. */
-export const applicationSteps = [
-  'program',
-  'personal',
-  'contact',
-  'exam',
-  'highSchool',
-  'questions',
-] as const;
+export const applicationSteps = ['program', 'personal', 'contact', 'schooling', 'questions'] as const;
 export type ApplicationStep = (typeof applicationSteps)[number];
 
 const personal = (field: string) => `enrollToDetail.personal.${field}`;
@@ -28,8 +21,7 @@ const fieldsOfStep: Record<ApplicationStep, readonly string[]> = {
     'birthPlace',
   ].map(personal),
   contact: [...contactFields, 'enrollToDetail.address'],
-  exam: ['enrollToDetail.nationalExam'],
-  highSchool: ['enrollToDetail.highSchool'],
+  schooling: ['enrollToDetail.nationalExam', 'enrollToDetail.highSchool'],
   questions: ['enrollToDetail.answers'],
 };
 
@@ -43,8 +35,7 @@ export function stepsOf(form: ApplicantForm): ApplicationStep[] {
     program: true,
     personal: true,
     contact: hasContactStep(form),
-    exam: fields.nationalExam !== 'hidden',
-    highSchool: fields.highSchool !== 'hidden',
+    schooling: fields.nationalExam !== 'hidden' || fields.highSchool !== 'hidden',
     questions: questions.length > 0,
   };
   return applicationSteps.filter((step) => isAsked[step]);

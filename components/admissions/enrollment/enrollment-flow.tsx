@@ -47,7 +47,14 @@ function startDraft({ userId, school, form, account, history, program }: DraftSt
   const filled =
     account && !draft.prefilled ? { ...draft, prefilled: true, values: fill(draft.values, account) } : draft;
   if (!program || program === draft.preselected) return filled;
-  return { ...filled, preselected: program, values: { ...filled.values, enrollToId: program } };
+  // The program is chosen already: its step is one to go back to.
+  return {
+    ...filled,
+    preselected: program,
+    step: Math.max(filled.step, 1),
+    furthestStep: Math.max(filled.furthestStep, 1),
+    values: { ...filled.values, enrollToId: program },
+  };
 }
 
 interface EnrollmentFlowProps {

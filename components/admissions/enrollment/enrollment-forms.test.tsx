@@ -16,7 +16,7 @@ test('a short course asks for name, gender, birthday and telephone in two steps'
     program: { degree: 'short-course', name: 'Spreadsheets' },
   });
   const { user } = await openForm(enrollment);
-  expect(screen.getByText('Step 1 of 5')).toBeVisible();
+  expect(screen.getByText('Step 1 of 4')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /Spreadsheets/ }));
   expect(await screen.findByText('Step 1 of 2')).toBeVisible();
   await user.click(screen.getByRole('button', next));
@@ -43,7 +43,7 @@ test('a school’s own question is asked in its words, required where it says so
   const saved = await call(backend.current, applicantFormsResource.endpoints.save, input, admin.token);
   const enrollment = { ...(await makeEnrollment(backend)), form: saved.body.form };
   const { user } = await openForm(enrollment);
-  expect(screen.getByText('Step 1 of 6')).toBeVisible();
+  expect(screen.getByText('Step 1 of 5')).toBeVisible();
   expect(screen.getAllByText('Why this school?').length).toBeGreaterThan(0);
   expect(screen.getByText('Questions of the school')).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /not decided/i }));

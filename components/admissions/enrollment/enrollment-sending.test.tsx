@@ -90,7 +90,7 @@ test('starting over deletes only after asking', async () => {
   expect(screen.getByRole('heading', { name: /Personal details/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Start over' }));
   await user.click(await screen.findByRole('button', { name: 'Delete and start over' }));
-  await waitFor(() => expect(screen.getByText('Step 1 of 5')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Step 1 of 4')).toBeVisible());
   expect(keptDraft(enrollment)?.idempotencyKey).not.toBe(before.idempotencyKey);
   expect(keptDraft(enrollment)?.values.enrollToDetail.highSchool.name).toBe('');
 });

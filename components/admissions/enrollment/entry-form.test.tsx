@@ -56,7 +56,7 @@ test('a pupil sees what asks for something else folded, is told why, and sends i
   await user.click(screen.getByRole('radio', { name: /Doctor of Law/ }));
   expect(await screen.findByText('Asked for: A master’s degree.')).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: /Questions|High school/ }));
+  await user.click(screen.getByRole('button', { name: /Questions|Exam and high school/ }));
   await sendApplication(user);
   const dialog = within(screen.getByRole('dialog'));
   expect(await dialog.findByText('Asked for: A master’s degree.')).toBeVisible();

@@ -109,7 +109,7 @@ function usePreview(): PreviewLine[] {
   const school = useSchoolTexts(detail);
   const asked = useAskedForm();
   const steps = stepsOf(asked);
-  const { khmerName, nationality, birthPlace } = asked.fields;
+  const { khmerName, nationality, birthPlace, nationalExam, highSchool } = asked.fields;
   const undecided = enrollToId === null ? t('program.undecided') : '';
   const lines: (PreviewLine & { isAsked?: boolean })[] = [
     { step: 'program', label: t('step.program'), value: program ? pickName(program, locale) : undecided },
@@ -144,9 +144,24 @@ function usePreview(): PreviewLine[] {
       value: personal.phone,
     },
     { step: 'contact', label: t('preview.address'), value: useAddressText(detail) },
-    { step: 'exam', label: t('step.exam'), value: useExamText(detail) },
-    { step: 'highSchool', label: t('step.highSchool'), value: school.school },
-    { step: 'highSchool', label: t('preview.graduation'), value: school.graduation },
+    {
+      step: 'schooling',
+      isAsked: nationalExam !== 'hidden',
+      label: t('step.exam'),
+      value: useExamText(detail),
+    },
+    {
+      step: 'schooling',
+      isAsked: highSchool !== 'hidden',
+      label: t('step.highSchool'),
+      value: school.school,
+    },
+    {
+      step: 'schooling',
+      isAsked: highSchool !== 'hidden',
+      label: t('preview.graduation'),
+      value: school.graduation,
+    },
     ...asked.questions.map(({ key, label, options }) => {
       const answer = detail.answers[key] ?? '';
       const option = options.find(({ value }) => value === answer);

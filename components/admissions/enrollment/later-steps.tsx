@@ -92,11 +92,27 @@ function ContactStep() {
   );
 }
 
+/** The exam, and the school from which one comes to it. */
+function SchoolingStep() {
+  const t = useTranslations('enrollment.step');
+  const { nationalExam, highSchool } = useAskedForm().fields;
+  const areBoth = nationalExam !== 'hidden' && highSchool !== 'hidden';
+  return (
+    <>
+      {areBoth && <h3 className="text-lg font-semibold">{t('exam')}</h3>}
+      {nationalExam !== 'hidden' && <ExamStep />}
+      {areBoth && (
+        <h3 className="mt-3 border-t border-border pt-6 text-lg font-semibold">{t('highSchool')}</h3>
+      )}
+      {highSchool !== 'hidden' && <HighSchoolStep />}
+    </>
+  );
+}
+
 const bodies = {
   personal: PersonalStep,
   contact: ContactStep,
-  exam: ExamStep,
-  highSchool: HighSchoolStep,
+  schooling: SchoolingStep,
   questions: QuestionsStep,
 };
 

@@ -19,7 +19,7 @@ const open = async (prepare: (enrollment: Awaited<ReturnType<typeof makeEnrollme
   prepare(enrollment);
   const { school, programs, form } = enrollment;
   renderScreen(<EnrollmentFlow school={school} programs={programs} form={form} composition="whole" />);
-  await screen.findByRole('heading', { level: 2, name: 'High school' });
+  await screen.findByRole('heading', { level: 2, name: 'Exam and high school' });
   return enrollment;
 };
 
@@ -29,8 +29,7 @@ test('all parts stand on one page and are sent together', async () => {
     'Program',
     'Personal details',
     'Contact and address',
-    'National exam',
-    'High school',
+    'Exam and high school',
   ]);
   await sendApplication(userEvent.setup());
   await waitFor(() => expect(navigation.replace.mock.lastCall?.[0]).toMatch(/congratulations\?applicantId=/));

@@ -119,7 +119,7 @@ test('a pending application opens in its form, and the change is stored on top o
   expect(phone).toHaveValue('012 345 678');
   await userEvent.clear(phone);
   await userEvent.type(phone, '098 765 432');
-  await userEvent.click(screen.getByRole('button', { name: /^High school/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Exam and high school/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Check and save' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Save the changes' }));
   await waitFor(() => expect(navigation.replace).toHaveBeenCalled());
@@ -149,7 +149,7 @@ test.each([
   await userEvent.click(screen.getByRole('radio', { name: /^Medicine/ }));
   expect(screen.queryByText(/Your application stays valid/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: /^Law/ }));
-  await userEvent.click(screen.getByRole('button', { name: /^High school/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Exam and high school/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Check and save' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Save the changes' }));
   await waitFor(() => expect(navigation.replace).toHaveBeenCalled());
@@ -158,7 +158,7 @@ test.each([
 test('a program that closes while the form is open says that the application stays as it was', async () => {
   navigation.search = new URLSearchParams({ change: 'yes' });
   renderScreen(<ApplicationsDetailScreen />);
-  await userEvent.click(await screen.findByRole('button', { name: /^High school/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Exam and high school/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Check and save' }));
   backend.answer(applicantsResource.endpoints.update, { status: 409, code: 'past-deadline' }, 'once');
   await userEvent.click(await screen.findByRole('button', { name: 'Save the changes' }));
