@@ -209,6 +209,6 @@ export const featureOfPage = {
   '/student-online-application/congratulations': 'admissions',
   '/unsubscribe': 'notices',
   '/visit/[code]': 'visits',
-  '/welcome': 'admissions',
+  '/welcome': 'site',
 } as const;
 export type BuiltPath = keyof typeof featureOfPage;

@@ -1,22 +1,4 @@
-import { cachedSiteTexts } from '@/lib/query/articles';
-import { cachedOpenPrograms, cachedToday } from '@/lib/query/catalogue';
-import { EnrollmentView } from './enrollment-view';
+import { EnrollingPage } from '@/components/admissions/admission/enrolling-page';
 
-const programsShown = 8;
-
-/** Reads which programs can be applied to today, and what is asked about applying. */
-export async function EnrollmentScreen() {
-  const [open, today, questions] = await Promise.all([
-    cachedOpenPrograms(programsShown),
-    cachedToday(),
-    cachedSiteTexts('faq'),
-  ]);
-  return (
-    <EnrollmentView
-      programs={open.data}
-      total={open.countTotal}
-      today={today}
-      questions={questions.filter(({ section }) => section === 'admission')}
-    />
-  );
-}
+/** How one enrols. */
+export const EnrollmentScreen = () => <EnrollingPage />;

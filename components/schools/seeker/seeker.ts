@@ -1,7 +1,7 @@
 import { deviceStore, readBy } from '@/lib/device/device-store';
 import { type ExamGrade, examSubjects, examTracks, isExamGrade } from '@/lib/domain/admissions/national-exam';
 import { type Candidate, standings } from '@/lib/domain/schools/admission-rule';
-import { levelOf } from '@/lib/domain/schools/finished-levels';
+import { finishedLevelOf } from '@/lib/domain/schools/finished-levels';
 import type { ScholarshipSeeker } from '@/lib/domain/schools/scholarship-rule';
 
 /** What somebody says about themselves and what they look for; null where they did not say it. */
@@ -84,7 +84,7 @@ export const seekerStore = deviceStore('sala.seeker', schema, { scope: 'device' 
 export function programFiltersOf(
   seeker: Seeker,
 ): Partial<Record<'finished' | 'province' | 'maxPrice' | 'categories', string>> {
-  const finished = levelOf(seeker);
+  const finished = finishedLevelOf(seeker);
   return {
     ...(finished && { finished }),
     ...(seeker.place && { province: seeker.place }),

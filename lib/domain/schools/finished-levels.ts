@@ -43,7 +43,7 @@ export const saidBy = (level: FinishedLevel): Pick<Candidate, 'standing' | 'grad
 };
 
 /** The level of somebody; null where they have not said enough. Grade 12 without the exam opens what an F opens. */
-export function levelOf({
+export function finishedLevelOf({
   standing,
   grade,
 }: Pick<Candidate, 'grade'> & { standing: Candidate['standing'] | null }) {

@@ -1,7 +1,7 @@
 import { definePage } from '@/components/layouts/define-page';
-import { EnrollmentScreen } from '@/components/admissions/pages/enrollment-screen';
+import { WelcomeScreen } from '@/components/site/pages/welcome-screen';
 
-const page = definePage('/welcome', EnrollmentScreen, {
+const page = definePage('/welcome', WelcomeScreen, {
   title: 'admission.title',
   description: 'admission.description',
   messages: ['welcome'],

@@ -5,7 +5,7 @@ import { forumPlace } from '@/lib/env/forum-place';
 const page = definePage(
   '/forum/question',
   QuestionScreen,
-  { title: 'ownQuestion.ask.heading', messages: ['editor', 'form', 'ownQuestion', 'question'] },
+  { title: 'ownQuestion.ask.heading', messages: ['form', 'ownQuestion', 'question'] },
   () => ({ place: forumPlace() }),
 );
 export const generateMetadata = page.metadata;

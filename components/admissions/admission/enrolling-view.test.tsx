@@ -5,7 +5,7 @@ import { dayInCambodia } from '@/lib/domain/dates/dates';
 import { call } from '@/tests/support/backend';
 import { makeProgram, makeSchool } from '@/tests/support/make';
 import { renderScreen, useScreenBackend } from '@/tests/support/screen';
-import { EnrollmentView } from './enrollment-view';
+import { EnrollingView } from './enrolling-view';
 
 const backend = useScreenBackend();
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -14,7 +14,7 @@ const show = async (limit: number) => {
   const b = backend.current;
   const { body } = await call(b, subjectsResource.endpoints.enrollment, { query: { limit } });
   return renderScreen(
-    <EnrollmentView
+    <EnrollingView
       programs={body.data}
       total={body.countTotal}
       today={dayInCambodia(b.clock.now())}

@@ -13,7 +13,7 @@ import { groupDigits } from '@/lib/domain/values/number';
 import { organizationId } from '@/lib/env/organization';
 import { href } from '@/lib/routes/href';
 
-interface EnrollmentViewProps {
+interface EnrollingViewProps {
   /** Those with the next deadlines. */
   programs: readonly Subject[];
   /** How many take applications. */
@@ -23,7 +23,7 @@ interface EnrollmentViewProps {
 }
 
 /** How enrolling works, what of it the person has done, and what one can enrol in now. */
-export function EnrollmentView({ programs, total, today, questions }: EnrollmentViewProps) {
+export function EnrollingView({ programs, total, today, questions }: EnrollingViewProps) {
   const t = useTranslations('admission');
   const openCourses = href('/course', undefined, { openNow: true });
   return (
