@@ -50,7 +50,7 @@ export function StepList({ done }: { done: ReadonlySet<WelcomeStep> }) {
         {steps.map((step, index) => {
           const isDone = done.has(step);
           return (
-            <li key={step} className="card card-body flex flex-wrap items-center gap-x-4 gap-y-1">
+            <li key={step} className="card flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:p-5">
               {isDone ? (
                 <Icon name="circle-check-big" className="size-9 shrink-0 text-success" />
               ) : (
@@ -61,7 +61,7 @@ export function StepList({ done }: { done: ReadonlySet<WelcomeStep> }) {
                   {index + 1}
                 </span>
               )}
-              <div className="min-w-0 flex-1 basis-48">
+              <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-3.25rem)]">
                 <h3 className="text-lg font-semibold">
                   {t(`step.${step}.title`)}
                   {isDone && <span className="sr-only"> ({t('done')})</span>}
@@ -73,9 +73,11 @@ export function StepList({ done }: { done: ReadonlySet<WelcomeStep> }) {
                   {t(`step.${step}.action`)}
                 </LinkButton>
               ) : (
-                <TextLink href={isDone ? results[step] : places[step]}>
-                  {t(`step.${step}.${isDone ? 'see' : 'action'}`)}
-                </TextLink>
+                <span className="max-sm:pl-13">
+                  <TextLink href={isDone ? results[step] : places[step]}>
+                    {t(`step.${step}.${isDone ? 'see' : 'action'}`)}
+                  </TextLink>
+                </span>
               )}
             </li>
           );
