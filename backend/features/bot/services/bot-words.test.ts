@@ -10,6 +10,8 @@ test.each([
   ['អវត្តមាន', { name: 'absent', rest: '' }],
   ['/search  computer  science', { name: 'search', rest: 'computer  science' }],
   ['ស្វែងរក គណនេយ្យ', { name: 'search', rest: 'គណនេយ្យ' }],
+  ['/with C', { name: 'with', rest: 'C' }],
+  ['និទ្ទេស C', { name: 'with', rest: 'C' }],
   ['status SALA-1234', { name: 'status', rest: 'SALA-1234' }],
   ['/unknown', null],
   ['today is a good day', null],

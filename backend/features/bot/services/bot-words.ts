@@ -19,7 +19,7 @@ export const botText = (locale: BotLocale, word: Word, given: Record<string, str
 
 export const reasonText = (locale: BotLocale, reason: AbsenceReason): string => reasons[locale][reason];
 
-const commandNames = ['today', 'marks', 'absent', 'search', 'status', 'help', 'stop'] as const;
+const commandNames = ['today', 'marks', 'absent', 'search', 'with', 'status', 'help', 'stop'] as const;
 type CommandName = 'start' | (typeof commandNames)[number];
 
 /** What Telegram lists beside the field where people write. */
@@ -39,6 +39,8 @@ const spoken: Record<string, CommandName> = {
   search: 'search',
   ស្វែងរក: 'search',
   រក: 'search',
+  with: 'with',
+  និទ្ទេស: 'with',
   status: 'status',
   ស្ថានភាព: 'status',
   help: 'help',
@@ -60,6 +62,6 @@ export function readCommand(text: string): { name: CommandName; rest: string } |
   if (!name) return null;
   const rest = others.join(' ').trim();
   // A sentence that begins with such a word is no command, but for those that want a word.
-  if (!command && rest && name !== 'search' && name !== 'status') return null;
+  if (!command && rest && !['search', 'with', 'status'].includes(name)) return null;
   return { name, rest };
 }

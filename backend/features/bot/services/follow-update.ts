@@ -26,7 +26,7 @@ import {
 import { botWords } from '@/backend/features/notices/services/telegram-words';
 import { type BotLocale, botText, readCommand } from './bot-words';
 import { answer, type Speaker, tellHowToLink, pageOf } from './said';
-import { sayFindings } from './say-findings';
+import { sayFindings, sayProgramsWith } from './say-findings';
 import { marksButton, sayMarks } from './say-marks';
 import { absenceButton, readAbsenceButton, takeAbsence } from './take-absence';
 import {
@@ -225,6 +225,8 @@ async function hear(act: AnyAct, speaker: Speaker, said: string, from: Person): 
       return takeAbsence(act, speaker, {});
     case 'search':
       return sayFindings(act, speaker, command.rest);
+    case 'with':
+      return sayProgramsWith(act, speaker, command.rest);
     case 'stop':
       return caller ? press(act, speaker, botWords.stop) : tellHowToLink(act, speaker);
     case 'status':

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, afterAll, expect, test } from 'vitest';
+import type { AdmissionRule } from '@/lib/contract/schools/admission-rule';
 import type { StudentMatter } from '@/lib/domain/school-day/school-life';
 import { addDaysToDay } from '@/lib/domain/dates/cambodian-days';
 import { dayInCambodia } from '@/lib/domain/dates/dates';
@@ -11,6 +12,7 @@ import {
   notifications,
   outbox,
   scores,
+  subjects,
   telegramLinks,
   users,
 } from '@/backend/db/schema';
@@ -187,6 +189,29 @@ test('a guardian of two says who; a day that is over and a foreign child are ref
   const [refused] = await chat.presses(`abs:${foreign.id}:${tomorrow}:family`);
   expect(refused?.text).toContain('លែងអាច');
   expect(await absencesOf(foreign.id)).toEqual([]);
+});
+
+test('/with names what may be entered with a grade, by the rules of the programs', async () => {
+  const { id } = await makeSchool(b, { name: 'Grade School' });
+  await b.deps.db.delete(subjects);
+  const admission: Omit<AdmissionRule, 'minGrade'> = {
+    needs: 'bac2',
+    tracks: [],
+    papers: [],
+    exam: 'none',
+    maxYears: null,
+    bridging: false,
+  };
+  await makeProgram(b, id, { name: 'For B', degree: 'bachelor', admission: { ...admission, minGrade: 'B' } });
+  await makeProgram(b, id, { name: 'For D', degree: 'bachelor', admission: { ...admission, minGrade: 'D' } });
+  const chat = await chatOf();
+  const [found] = await chat.says('/with C');
+  expect(found?.text).toContain('Programs that you may enter with grade C: 1');
+  expect(found?.text).toContain('For D – Grade School');
+  expect(found?.text).not.toContain('For B');
+  expect(found?.text).toContain('/en/course?finished=c');
+  expect((await chat.says('/with E'))[0]?.text).toContain('With grade E no program');
+  expect((await chat.says('/with Z'))[0]?.text).toContain('/with C');
 });
 
 test('/search names five schools and programs with their pages, and knows a slip', async () => {
