@@ -1,6 +1,7 @@
 'use client';
 
-import { type AnyScores, interestsOf, interestFigure } from './result-face';
+import { strongestInterests } from '@/lib/domain/orientation/orientation-holland';
+import { type AnyScores, interestFigure } from './result-face';
 import { useTranslations } from 'next-intl';
 import {
   describeHolland,
@@ -275,7 +276,7 @@ function HollandResult({ scores }: { scores: HollandScores }) {
       {!profile.flat && (
         <>
           <ResultSection title={t('strongest')}>
-            <InterestCards interests={interestsOf(profile.code)} />
+            <InterestCards interests={strongestInterests(profile.code)} />
           </ResultSection>
           <ResultNotes notes={notes} />
         </>

@@ -4,7 +4,7 @@ import {
   describeHolland,
   type HollandScores,
   type HollandType,
-  hollandTypes,
+  strongestInterests,
 } from '@/lib/domain/orientation/orientation-holland';
 import {
   describePersonality,
@@ -34,10 +34,6 @@ const interestMoods: Record<HollandType, Mood> = {
 };
 
 export const interestFigure = (type: HollandType): IllustrationName => `interest-${type}`;
-
-/** The three interests of a code, strongest first. */
-export const interestsOf = (code: string): HollandType[] =>
-  [...code].flatMap((letter) => hollandTypes.filter((type) => type === letter));
 
 export interface ResultFace {
   /** Null where the interests are too close together to have one. */
@@ -91,7 +87,7 @@ export function useResultFace(scores: AnyScores | null): ResultFace | null {
       mood: 'mood-teal',
     };
   }
-  const interests = interestsOf(code);
+  const interests = strongestInterests(code);
   const [strongest = 'R'] = interests;
   const names = interests.map((type) => types(`interests.${type}.name`));
   return {

@@ -230,8 +230,11 @@ function ApplicationPreview({ className }: { className?: string }) {
           <Icon name="chevron-down" className={cn('size-5 transition-transform', isOpen && 'rotate-180')} />
         </button>
       </div>
-      <Progress label={progress} value={filled} max={lines.length} className="mt-3 h-1.5" />
-      <p className="mt-1.5 text-sm text-muted">{progress}</p>
+      {/* Where it stands collapsed, the steps say how far one is. */}
+      <div className="mt-3 hidden @3xl:block">
+        <Progress label={progress} value={filled} max={lines.length} className="h-1.5" />
+        <p className="mt-1.5 text-sm text-muted">{progress}</p>
+      </div>
       <dl
         id={listId}
         className={cn('mt-3 gap-2.5 border-t border-border pt-3 @3xl:grid', isOpen ? 'grid' : 'hidden')}

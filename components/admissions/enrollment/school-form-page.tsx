@@ -23,8 +23,8 @@ export async function SchoolFormPage({ slug, lead, composition }: SchoolFormPage
   const [t, locale] = [await getTranslations('enrollment'), await getLocale()];
   return (
     <div className="mx-auto max-w-5xl">
-      <PageTitle>{t('title', { school: pickName(school, locale) })}</PageTitle>
-      <p className="mb-5 mt-1.5 text-muted">{lead}</p>
+      <PageTitle className="max-sm:mb-4">{t('title', { school: pickName(school, locale) })}</PageTitle>
+      <p className="mb-5 mt-1.5 text-muted max-sm:hidden">{lead}</p>
       <EnrollmentFormLoader
         school={toEnrollmentSchool(school)}
         programs={programs.map(toEnrollmentProgram)}

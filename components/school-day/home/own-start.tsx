@@ -18,6 +18,7 @@ import { Link, useRouter } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
 import { QueryProvider } from '@/lib/query/query-provider';
 import { useViewer } from '@/lib/query/use-viewer';
+import { strongestInterests } from '@/lib/domain/orientation/orientation-holland';
 import { href } from '@/lib/routes/href';
 import { homeOf } from '@/lib/routes/role-places';
 import { useKnownRole } from '@/lib/session/use-known-role';
@@ -193,8 +194,15 @@ function ResultTile({
       </StartTile>
     );
   }
-  const told = ({ result }: NonNullable<typeof record>) =>
-    result.test === 'holland' && result.flat ? t('even') : t(result.test, { code: result.code });
+  const told = ({ result }: NonNullable<typeof record>) => {
+    if (result.test === 'personality') return t('personality', { code: result.code });
+    if (result.flat) return t('even');
+    return t('like', {
+      interests: strongestInterests(result.code)
+        .map((type) => t(`interest.${type}`))
+        .join(', '),
+    });
+  };
   const to = record
     ? { href: testPaths[record.result.test].result, label: t('open') }
     : { href: href('/orientation-test'), label: t('take') };

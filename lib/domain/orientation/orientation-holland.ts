@@ -55,3 +55,7 @@ export function describeHolland(scores: HollandScores): HollandProfile {
     flat: spread < scoreMax * flatShare,
   };
 }
+
+/** The three interests of a code, strongest first. */
+export const strongestInterests = (code: string): HollandType[] =>
+  [...code].flatMap((letter) => hollandTypes.filter((type) => type === letter));
