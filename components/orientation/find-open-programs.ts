@@ -3,6 +3,7 @@ import { orNone } from '@/lib/api/or-none';
 import type { SchoolSummary } from '@/lib/contract/schools/schools';
 import type { Subject } from '@/lib/contract/schools/subjects';
 import { orientationLimits } from '@/lib/domain/limits/orientation';
+import type { FinishedLevel } from '@/lib/domain/schools/finished-levels';
 import { relatedMajorCodes } from '@/lib/domain/schools/majors';
 
 /** The limit of one call. */
@@ -11,6 +12,8 @@ const codesMax = 50;
 export interface Where {
   province?: string;
   maxPrice?: number;
+  /** What the reader has finished. */
+  finished?: FinishedLevel;
 }
 
 interface OpenProgramList {

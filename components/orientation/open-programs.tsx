@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { CourseCard } from '@/components/schools/course/course-card';
 import { Empty } from '@/components/feedback/empty';
 import { QueryState } from '@/components/feedback/query-state';
@@ -20,29 +20,12 @@ import { ResultSection } from './result-section';
 import { SchoolEmblem } from '@/components/schools/school/school-emblem';
 import { Link } from '@/lib/i18n/navigation';
 import { pickName } from '@/lib/i18n/pick';
-import { deviceStore, readBy } from '@/lib/device/device-store';
+import { finishedLevelOf } from '@/lib/domain/schools/finished-levels';
+import { type Seeker, seekerStore, silentSeeker } from '@/components/schools/seeker/seeker';
+import { useDeviceValue } from '@/lib/device/use-device-value';
 
 /** The region and budget for programs; null for any. */
-interface SearchPlace {
-  /** Two digits. */
-  province: string | null;
-  budgetUsd: number | null;
-}
-
-const anywhere: SearchPlace = { province: null, budgetUsd: null };
-
-const schema = readBy((value): SearchPlace | null => {
-  if (typeof value !== 'object' || value === null) return null;
-  const { province, budgetUsd } = value as Record<string, unknown>;
-  return {
-    province: typeof province === 'string' && /^\d{2}$/.test(province) ? province : null,
-    budgetUsd: typeof budgetUsd === 'number' && budgetUsd > 0 ? budgetUsd : null,
-  };
-});
-const store = deviceStore('sala.orientation-place', schema, { scope: 'device' });
-
-const readSearchPlace = (): SearchPlace => store.read() ?? anywhere;
-const keepSearchPlace = (place: SearchPlace): boolean => store.write(place);
+type SearchPlace = Pick<Seeker, 'place' | 'budgetUsd'>;
 
 const linkStyle =
   'inline-flex min-h-11 items-center text-accent-text underline-offset-4 hover:underline print:hidden';
@@ -101,7 +84,7 @@ interface PlaceChoiceProps {
   onChange: (next: Partial<SearchPlace>) => void;
 }
 
-function PlaceChoice({ place: { province, budgetUsd }, onChange }: PlaceChoiceProps) {
+function PlaceChoice({ place: { place: province, budgetUsd }, onChange }: PlaceChoiceProps) {
   const t = useTranslations('orientationResult.programs');
   const locale = useLocale();
   const id = useId();
@@ -112,7 +95,7 @@ function PlaceChoice({ place: { province, budgetUsd }, onChange }: PlaceChoicePr
         <Select
           id={`${id}-province`}
           value={province ?? ''}
-          onChange={({ target }) => onChange({ province: target.value || null })}
+          onChange={({ target }) => onChange({ place: target.value || null })}
         >
           <option value="">{t('anyProvince')}</option>
           {provinces.map((each) => (
@@ -147,22 +130,21 @@ function PlaceChoice({ place: { province, budgetUsd }, onChange }: PlaceChoicePr
  */
 export function OpenPrograms({ categories }: { categories: string[] }) {
   const t = useTranslations('orientationResult.programs');
-  const [place, setPlace] = useState(readSearchPlace);
-  const { province, budgetUsd } = place;
+  const seeker = useDeviceValue(seekerStore) ?? silentSeeker;
+  const { place: province, budgetUsd } = seeker;
+  const finished = finishedLevelOf(seeker);
   const where = {
     ...(province !== null && { province }),
     ...(budgetUsd !== null && { maxPrice: budgetUsd }),
+    ...(finished !== null && { finished }),
   };
   const query = useQuery({
     queryKey: ['orientation/open-programs', categories, where],
     queryFn: () => findOpenPrograms(categories, where),
     placeholderData: keepPreviousData,
   });
-  const search = (next: Partial<SearchPlace>) => {
-    const changed = { ...place, ...next };
-    setPlace(changed);
-    keepSearchPlace(changed);
-  };
+  const search = (next: Partial<SearchPlace>) =>
+    seekerStore.update((before) => ({ ...(before ?? silentSeeker), ...next }));
   // Without any, there is nothing to narrow and no list to open.
   if (query.data?.countTotal === 0 && province === null && budgetUsd === null)
     return (
@@ -173,7 +155,7 @@ export function OpenPrograms({ categories }: { categories: string[] }) {
   return (
     <>
       <ResultSection title={t('title')} lead={t('lead')}>
-        <PlaceChoice place={place} onChange={search} />
+        <PlaceChoice place={seeker} onChange={search} />
         <QueryState
           query={query}
           skeleton={<Skeleton className="h-64" />}
@@ -183,7 +165,7 @@ export function OpenPrograms({ categories }: { categories: string[] }) {
               <Empty
                 title={t('none')}
                 action={
-                  <Button variant="secondary" onClick={() => search({ province: null, budgetUsd: null })}>
+                  <Button variant="secondary" onClick={() => search({ place: null, budgetUsd: null })}>
                     {t('widen')}
                   </Button>
                 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { categories } from '@/backend/db/schema';
@@ -8,6 +8,7 @@ import { subjectsResource } from '@/lib/contract/schools/subjects';
 import type { Locale } from '@/lib/i18n/locales';
 import { sharedQueryClient } from '@/lib/query/query-provider';
 import { signedInHintName } from '@/lib/session/cookies';
+import { seekerStore, silentSeeker } from '@/components/schools/seeker/seeker';
 import { call } from '@/tests/support/backend';
 import { makePerson, makeProgram, makeSchool } from '@/tests/support/make';
 import { makeQuestionnaire, subjectOf } from '@/tests/support/orientation';
@@ -64,7 +65,7 @@ test('interests that lie close together have no letters, here and in what is sha
   const first = screen.getByRole('heading', { name: 'How to read this' });
   expect(first.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByRole('heading', { name: 'Your three strongest interests' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Telegram' })).toHaveAttribute(
     'href',
     expect.stringContaining('My+result%3A+Six+interests+alike'),
   );
@@ -98,6 +99,11 @@ test('interests: hexagon, numbers, ties, majors with reasons, and a program that
   };
   const near = await makeSchool(b, { province: '07', scholarships: [scholarship] });
   await makeProgram(b, near.id, { name: 'Bachelor of Psychology', categoryId: 'psychology' });
+  await makeProgram(b, near.id, {
+    name: 'Master of Psychology',
+    degree: 'master',
+    categoryId: 'psychology',
+  });
   store('holland', curious, { ...curious, code: 'RIA', takenAt: '2026-10-01T03:00:00.000Z' });
   show('holland');
   expect(await screen.findByRole('img', { name: /hexagon.*Investigative 40/ })).toBeVisible();
@@ -113,6 +119,12 @@ test('interests: hexagon, numbers, ties, majors with reasons, and a program that
   expect(majors.getAllByText(/Because you like: .*Investigative/).length).toBeGreaterThan(0);
   const programs = await region('Open programs for you');
   expect(await programs.findByRole('link', { name: 'Bachelor of Psychology' })).toBeVisible();
+  // Whoever has finished grade 12 is not sent to a master's degree.
+  expect(programs.getByRole('link', { name: 'Master of Psychology' })).toBeVisible();
+  act(() => void seekerStore.write({ ...silentSeeker, standing: 'bac2', grade: 'C' }));
+  await waitFor(() =>
+    expect(programs.queryByRole('link', { name: 'Master of Psychology' })).not.toBeInTheDocument(),
+  );
   await userEvent.selectOptions(programs.getByLabelText('Province'), '01');
   expect(await programs.findByText('No open program matches both province and budget.')).toBeVisible();
   await userEvent.click(programs.getByRole('button', { name: 'Show all provinces and prices' }));

@@ -10,6 +10,7 @@ import { call } from '@/tests/support/backend';
 import { makeProgram, makeSchool } from '@/tests/support/make';
 import { navigation, renderScreen, useScreenBackend } from '@/tests/support/screen';
 import { onWideScreen } from '@/tests/support/wide-screen';
+import { seekerStore, silentSeeker } from '@/components/schools/seeker/seeker';
 import { comparePicks, type ComparedKind } from './compare-picks';
 import { CompareCourse } from './compare-course';
 import { CompareCollector, CompareHost } from './compare-host';
@@ -36,6 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   onPhone();
+  seekerStore.write(null);
   for (const kind of ['schools', 'courses'] as const) comparePicks(kind).write(null);
   sharedQueryClient().clear();
 });
@@ -58,7 +60,9 @@ test('programs stand side by side: totals in both currencies, and gaps that say 
       bridging: false,
     },
   });
+  seekerStore.write({ ...silentSeeker, standing: 'bac2', grade: 'D' });
   open('courses', [law, history]);
+  expect(await cellsOf('May I enter?')).toEqual(['Not known', 'Not by the rules']);
   expect(await cellsOf('Tuition in all')).toEqual([
     '$2,400about 9,600,000៛',
     '$1,600about 6,400,000៛Lowest total',

@@ -29,6 +29,10 @@ import { lowestOf } from '@/lib/domain/schools/compared';
 import { withoutDegree } from '@/lib/domain/schools/without-degree';
 import type { Messages } from '@/lib/i18n/messages';
 import { MoneyInBoth } from './money-in-both';
+import { EntryWord } from '@/components/admissions/admission/entry-word';
+import { candidateOfSeeker, seekerStore, silentSeeker } from '@/components/schools/seeker/seeker';
+import { useDeviceValue } from '@/lib/device/use-device-value';
+import { mayEnter } from '@/lib/domain/schools/may-enter';
 import { useScholarshipText } from './use-scholarship-text';
 
 /** The facts of programs, one row each, in the order in which they decide. */
@@ -41,6 +45,7 @@ function useCourseRows(
   const words = useTranslations('education');
   const locale = useLocale();
   const today = useToday();
+  const candidate = candidateOfSeeker(useDeviceValue(seekerStore) ?? silentSeeker);
   const ruleLines = useRuleLines();
   const scholarshipText = useScholarshipText();
   const isOneDegree = new Set(courses.map(({ degree }) => degree)).size === 1;
@@ -80,6 +85,15 @@ function useCourseRows(
     row('major', ({ categoryName }) => categoryName && pickText(categoryName, locale)),
     row('apply', stateOf),
     row('starts', ({ startDate }) => formatDate(startDate, locale)),
+    ...(candidate
+      ? [
+          row(
+            'mayEnter',
+            ({ admission }) => <EntryWord verdict={mayEnter(admission, candidate, today).verdict} />,
+            ({ admission }) => mayEnter(admission, candidate, today).verdict,
+          ),
+        ]
+      : []),
     row('admission', ({ admission }) => admission && ruleLines(admission).join(' · ')),
     row('shift', ({ shift }) => shift && words(`shift.${shift}`)),
     row('language', ({ language }) => language && words(`language.${language}`)),

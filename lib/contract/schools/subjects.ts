@@ -188,6 +188,7 @@ export const subjectsResource = defineResource('academic/subjects', {
         schoolType: true,
         categories: true,
         degree: true,
+        finished: true,
         minPrice: true,
         maxPrice: true,
         province: true,

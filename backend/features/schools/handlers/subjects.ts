@@ -107,11 +107,17 @@ export const subjectRoutes = (deps: Deps) =>
           .limit(query.limit);
         return { data: rows.map(toSubject) };
       },
-      enrollment: async ({ query }) => {
+      enrollment: async ({ query: { finished, ...query } }) => {
         const categories = await categoryIdsOf(deps.db, query.categories);
         const openOnDay = dayInCambodia(deps.clock.now());
         return subjectPage(deps.db, {
-          ...subjectList({ ...query, categories, status: 'active', openOnDay }),
+          ...subjectList({
+            ...query,
+            categories,
+            status: 'active',
+            openOnDay,
+            suited: await suitedTo(deps.db, finished, openOnDay),
+          }),
           sorts: [sql`${subjects.applicationDeadline} asc nulls last`, asc(subjects.id)],
           start: query.start,
           limit: query.limit,
