@@ -20,6 +20,7 @@ import { ResultPage } from './result-page';
 const backend = useScreenBackend();
 beforeEach(() => {
   sharedQueryClient().clear();
+  seekerStore.write(null);
   document.cookie = `${signedInHintName}=; path=/; max-age=0`;
   window.history.replaceState(null, '', '/');
 });

@@ -16,7 +16,7 @@ import { EntryPanel } from './entry-panel';
 import { EntrySkeleton } from './entry-skeleton';
 import { entryTexts } from './entry-texts';
 import { useEntrySentences } from './entry-verdict';
-import { EntryWord } from './entry-word';
+import { EntryWord } from '@/components/schools/seeker/entry-word';
 
 const programsMax = 500;
 interface Checked {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { EntryWord } from '@/components/admissions/admission/entry-word';
+import { EntryWord } from '@/components/schools/seeker/entry-word';
 import { StepStatus } from '@/components/admissions/application/step-status';
 import type { Column } from '@/components/kits/list/columns';
 import { StatusDot } from '@/components/ui/status-dot';

@@ -1,6 +1,6 @@
 'use client';
 
-import { EntryWord } from '@/components/admissions/admission/entry-word';
+import { EntryWord } from '@/components/schools/seeker/entry-word';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { withTexts } from '@/components/feedback/with-texts';
 import { SkeletonText } from '@/components/ui/skeleton';

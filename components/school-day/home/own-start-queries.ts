@@ -3,7 +3,7 @@ import { academicApi } from '@/lib/api/academic';
 import { isApiError } from '@/lib/api/api-error';
 import { lmsApi } from '@/lib/api/lms';
 import { qaApi } from '@/lib/api/qa';
-import { findOpenPrograms } from '@/components/orientation/find-open-programs';
+import { findOpenPrograms, type Where } from '@/components/orientation/find-open-programs';
 import type { Subject } from '@/lib/contract/schools/subjects';
 import type { Membership } from '@/lib/contract/school-day/memberships';
 import type { HollandRecord, PersonalityRecord } from '@/lib/contract/orientation/orientation';
@@ -61,8 +61,8 @@ export const deadlinesQuery = (schoolIds: readonly string[]) =>
     },
   });
 
-export const fittingProgramsQuery = (categories: string[]) =>
+export const fittingProgramsQuery = (categories: string[], where: Pick<Where, 'finished'>) =>
   queryOptions({
-    queryKey: ['home/programs', categories],
-    queryFn: () => findOpenPrograms(categories, {}),
+    queryKey: ['home/programs', categories, where],
+    queryFn: () => findOpenPrograms(categories, where),
   });

@@ -32,7 +32,10 @@ import {
   fittingProgramsQuery,
 } from './own-start-queries';
 import { StartTile } from './start-tile';
+import { seekerStore, silentSeeker } from '@/components/schools/seeker/seeker';
+import { useDeviceValue } from '@/lib/device/use-device-value';
 import { formatDate } from '@/lib/domain/dates/dates';
+import { finishedLevelOf } from '@/lib/domain/schools/finished-levels';
 import { homeLimits } from '@/lib/domain/limits';
 import { lazyPart } from '@/components/feedback/lazy-part';
 import { withTexts } from '@/components/feedback/with-texts';
@@ -71,7 +74,9 @@ function FittingPrograms({ userId, organizationId }: { userId: string; organizat
   const locale = useLocale();
   const { data: record } = useQuery(latestResultQuery(organizationId, userId));
   const categories = record?.result.majors.map(({ code }) => code) ?? [];
-  const { data } = useQuery({ ...fittingProgramsQuery(categories), enabled: categories.length > 0 });
+  const finished = finishedLevelOf(useDeviceValue(seekerStore) ?? silentSeeker);
+  const fitting = fittingProgramsQuery(categories, finished ? { finished } : {});
+  const { data } = useQuery({ ...fitting, enabled: categories.length > 0 });
   if (!data || data.data.length === 0) return null;
   return (
     <div className="mt-4">

@@ -29,7 +29,7 @@ import { lowestOf } from '@/lib/domain/schools/compared';
 import { withoutDegree } from '@/lib/domain/schools/without-degree';
 import type { Messages } from '@/lib/i18n/messages';
 import { MoneyInBoth } from './money-in-both';
-import { EntryWord } from '@/components/admissions/admission/entry-word';
+import { EntryWord } from '@/components/schools/seeker/entry-word';
 import { candidateOfSeeker, seekerStore, silentSeeker } from '@/components/schools/seeker/seeker';
 import { useDeviceValue } from '@/lib/device/use-device-value';
 import { mayEnter } from '@/lib/domain/schools/may-enter';
