@@ -56,7 +56,7 @@ function CatalogueToolbar({ of, state, found, onChange }: CatalogueToolbarProps)
           </span>
         )}
       </p>
-      {Narrow && <Narrow state={state} onChange={onChange} />}
+      {Narrow && <Narrow rules={rules} state={state} onChange={onChange} />}
       <button
         type="button"
         className={`${buttonStyle({ variant: 'secondary' })} order-last max-sm:px-3 lg:hidden`}

@@ -58,6 +58,11 @@ export interface LiveProps {
   before: ReactNode;
 }
 
+export interface NarrowProps extends Pick<CatalogueDeclaration, 'rules'> {
+  state: CatalogueState;
+  onChange: (next: CatalogueState) => void;
+}
+
 /** The declaration of a catalogue: the filters of its rules, its texts, its cards. */
 export interface CatalogueDeclaration {
   rules: CatalogueRules;
@@ -66,7 +71,7 @@ export interface CatalogueDeclaration {
   filters: readonly CatalogueFilter[];
   count: (words: Words, count: { count: number; shown: string; keyword: string }) => string;
   /** Beside the order: another way to narrow the list. */
-  Narrow?: ComponentType<{ state: CatalogueState; onChange: (next: CatalogueState) => void }>;
+  Narrow?: ComponentType<NarrowProps>;
   /** The text for no results. */
   none: (words: Words) => string;
   /** What a reader can do about it. */

@@ -2,6 +2,7 @@
 
 import { Catalogue, type CatalogueProps } from '@/components/kits/catalogue/catalogue';
 import { choiceFilter, priceFilter, provinceFilter } from '@/components/kits/catalogue/filter-kinds';
+import { ForMe } from '@/components/schools/seeker/for-me';
 import type { CatalogueDeclaration } from '@/components/kits/catalogue/define-catalogue';
 import { categoryFilter } from '@/components/schools/category/category-filter';
 import { openNowFilter, schoolTypeFilter } from './school-filters';
@@ -25,6 +26,7 @@ export const schoolCatalogue: CatalogueDeclaration = {
     categoryFilter,
     provinceFilter,
   ],
+  Narrow: ForMe,
   count: (words, values) => words('catalogue.count.schools', values),
   none: (words) => words('catalogue.empty.title.schools'),
   cardHeight: 'h-88',

@@ -3,20 +3,17 @@
 import { useTranslations } from 'next-intl';
 import { buttonStyle } from '@/components/ui/button-style';
 import { Icon } from '@/components/ui/icon';
-import type { CatalogueState } from '@/lib/catalogue/catalogue-state';
+import type { NarrowProps } from '@/components/kits/catalogue/define-catalogue';
 import { useDeviceValue } from '@/lib/device/use-device-value';
 import { programFiltersOf, seekerStore } from './seeker';
 
-interface ForMeProps {
-  state: CatalogueState;
-  onChange: (next: CatalogueState) => void;
-}
-
 /** Narrows the list by what the reader has said before; gone while the list says it already, or nothing is known. */
-export function ForMe({ state, onChange }: ForMeProps) {
+export function ForMe({ rules, state, onChange }: NarrowProps) {
   const t = useTranslations('catalogue');
   const seeker = useDeviceValue(seekerStore);
-  const filters = Object.entries(seeker ? programFiltersOf(seeker) : {});
+  const filters = Object.entries(seeker ? programFiltersOf(seeker) : {}).filter(
+    ([name]) => name in rules.read,
+  );
   const isSaid = filters.every(([name, value]) => state.values[name]?.join(',') === value);
   if (isSaid) return null;
   return (
