@@ -113,6 +113,7 @@ test('a list whose endpoint names columns has these, with the rights of the list
     'school.nameNative',
     'enrollToSubject.name',
     'enrollToSubject.nameNative',
+    'entry.verdict',
     'createdAt',
     'updatedAt',
   ]);

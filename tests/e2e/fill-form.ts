@@ -59,3 +59,13 @@ export async function fillForm(
   await page.getByRole('radio', { name: t('highSchool.no'), exact: true }).check();
   await page.getByLabel(t('highSchool.yearPlanned')).fill(String(nextYear));
 }
+
+/** Opens the last look at the application; whoever waits for the exam knows what the program asks for. */
+export async function review(page: Page, texts: Texts) {
+  const t = texts('enrollment');
+  await page.getByRole('button', { name: t('review') }).click();
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await dialog.getByRole('button', { name: t('confirm.send') }).waitFor();
+  const knows = dialog.getByRole('checkbox', { name: t('entry.acknowledge') });
+  if (await knows.isVisible()) await knows.check();
+}

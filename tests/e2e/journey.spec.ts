@@ -1,7 +1,7 @@
 import { joinCompounds } from '@/lib/domain/khmer/compounds';
 import { pdf } from '@/tests/support/uploads';
 import { expect, expectNoOverflow, sessionOf, test, untilReady } from './fixtures';
-import { fillForm } from './fill-form';
+import { fillForm, review } from './fill-form';
 import { freshPhone, signUp } from './sign-up';
 
 const school = {
@@ -61,8 +61,7 @@ test('find a school, sign up, apply, be accepted', async ({
     await page.reload();
     await expect(page.getByLabel(t('personal.firstNameKm'), { exact: true })).toHaveValue('តារា');
   });
-  await page.getByRole('button', { name: t('review') }).click();
-  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+  await review(page, texts);
   await page.getByRole('button', { name: t('confirm.send') }).dblclick();
   await expect(page).toHaveURL(/congratulations\?applicantId=/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('thanks.title'));

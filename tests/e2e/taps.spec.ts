@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillForm } from './fill-form';
+import { fillForm, review } from './fill-form';
 import { demo, expect, test, untilReady } from './fixtures';
 import { freshPhone, signUp, signUpHere } from './sign-up';
 
@@ -102,7 +102,7 @@ test('from a program’s page one applies in five taps @phone', async ({ page, p
   await expect(page).toHaveURL(/enrollment-form/);
   await fillForm(page, texts, language, async () => undefined);
   const t = texts('enrollment');
-  await page.getByRole('button', { name: t('review') }).click();
+  await review(page, texts);
   await page.getByRole('button', { name: t('confirm.send') }).click();
   await expect(page).toHaveURL(/congratulations\?applicantId=/);
   expect(await tapsOf(page)).toBe(5);

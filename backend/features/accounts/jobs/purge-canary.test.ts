@@ -82,7 +82,10 @@ const columns = (table: string, names: string) => names.split(' ').map((name) =>
 /** What stays of a person: docs/decisions/privacy.md. */
 const evidence: Record<string, readonly string[]> = {
   'an application that a school has accepted, with its history': [
-    ...columns('applicants', 'detail name nameKm offerProven personKeys phone referenceCode searchFold'),
+    ...columns(
+      'applicants',
+      'detail entry name nameKm offerProven personKeys phone referenceCode searchFold',
+    ),
     ...columns('applicant_events', 'before fields fromStatus note paper toStatus undo'),
     ...columns('application_papers', 'kind label'),
   ],
