@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillForm, review } from './fill-form';
-import { demo, expect, test, untilReady } from './fixtures';
+import { expect, test, untilReady } from './fixtures';
 import { freshPhone, signUp, signUpHere } from './sign-up';
 
 /** Links, buttons and choices outside the fields of a form: typing is counted apart. */
@@ -91,7 +91,9 @@ test('from a program’s page one applies in five taps @phone', async ({ page, p
   await page.goto(path('/login'));
   await signUp(page, texts, person(language));
   await expect(page).toHaveURL(/\/welcome$/);
-  await page.goto(path(demo.samples['/course/[id]'] ?? ''));
+  const open = await page.request.get('/api-nest-aca/enrollment/subjects?degree=bachelor&limit=1');
+  const { data } = (await open.json()) as { data: { enrollableSubjectId: string }[] };
+  await page.goto(path(`/course/${data[0]?.enrollableSubjectId ?? ''}`));
   await untilReady(page);
   await startCount(page);
   await page
