@@ -33,7 +33,12 @@ export function EnrollingView({ programs, total, today, questions }: EnrollingVi
           {t('openPrograms')}
         </LinkButton>
       </PageHero>
-      <HomeSection id="admission-steps" title={t('steps.title')} lead={t('steps.lead')}>
+      <HomeSection
+        id="admission-steps"
+        title={t('steps.title')}
+        lead={t('steps.lead')}
+        more={{ href: href('/student-online-application'), label: t('steps.need') }}
+      >
         <WelcomeSteps organizationId={organizationId()} />
       </HomeSection>
       <HomeSection

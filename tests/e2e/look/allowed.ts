@@ -40,6 +40,11 @@ export const allowed: readonly Allowed[] = [
     why: 'Which test, and how the results are spread, stand above the list that they narrow.',
   },
   {
+    path: /^\/forum\/answer\/[^/]+$/,
+    rule: 'deed below the first screen',
+    why: 'A question and its answers are read before one adds another.',
+  },
+  {
     path: /^\/scholarship$/,
     rule: 'record too tall',
     why: 'What it is, who gives it, what it pays and until when: none of the four can be left out.',
