@@ -16,7 +16,7 @@ export interface Column<Row> {
   sort?: string;
   /** Hidden until a user selects it. */
   optional?: boolean;
-  /** Left out where all rows say the same. It needs a `text`. */
+  /** Left out where all rows say the same, however few they are; any column is from a few rows on. It needs a `text`. */
   onlyDiffering?: boolean;
   /** Not beside an open row, where there is room for few. */
   onlyWide?: boolean;
@@ -48,10 +48,14 @@ export const sortOf = (current: string, sort: string): 'ascending' | 'descending
 export const isNothing = (content: ReactNode): boolean =>
   content === null || content === undefined || content === '' || content === false;
 
+/** From so many rows on, what all of them say is no news, and its room is the names'. */
+const constantFromRows = 4;
+
 /** The columns that say something about these rows. */
 export const tellingColumns = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) =>
   columns.filter(
-    ({ onlyDiffering = false, text }) => !onlyDiffering || !text || new Set(rows.map(text)).size > 1,
+    ({ onlyDiffering = false, text }) =>
+      !text || !(onlyDiffering || rows.length >= constantFromRows) || new Set(rows.map(text)).size > 1,
   );
 
 /** The name and every column that has a text, for the export. */

@@ -35,6 +35,16 @@ export const allowed: readonly Allowed[] = [
     why: 'What waits comes first; the figures below it are one page, so that they are compared.',
   },
   {
+    path: /^\/advisor\/dashboard$/,
+    rule: 'deed below the first screen',
+    why: 'What waits is rows that lead on; the only button answers a message at its foot.',
+  },
+  {
+    path: /^\/advisor\/student-loan\/[^/]+\/[^/]+\/detail$/,
+    rule: 'deed below the first screen',
+    why: 'A loan is decided by who has read what is asked, who stands for it, and its papers.',
+  },
+  {
     path: /^\/advisor\/orientation-test$/,
     rule: 'list begins low',
     why: 'Which test, and how the results are spread, stand above the list that they narrow.',
