@@ -86,7 +86,12 @@ export function CalendarLink(props: CalendarLinkProps) {
             <FeedState feed={feed} />
             <div className="flex flex-wrap gap-2">
               {!feed.isOn && (
-                <Button loading={isBusy} disabled={isNarrowed} onClick={() => void make()}>
+                <Button
+                  variant="secondary"
+                  loading={isBusy}
+                  disabled={isNarrowed}
+                  onClick={() => void make()}
+                >
                   {t('make')}
                 </Button>
               )}
