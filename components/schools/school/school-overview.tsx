@@ -48,7 +48,7 @@ export function SchoolOverview({ school }: { school: SchoolDetail }) {
           <p className="whitespace-pre-line">{rest}</p>
         </details>
       )}
-      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-3 gap-y-3 rounded-lg border border-border bg-surface p-4 sm:mt-6 sm:grid-cols-4 sm:p-5">
+      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-3 gap-y-3 rounded-lg border border-border bg-surface p-4 sm:mt-6 sm:p-5">
         {stats.map(({ key, value, icon }) =>
           value ? (
             <Stat
@@ -56,7 +56,7 @@ export function SchoolOverview({ school }: { school: SchoolDetail }) {
               label={t(`overview.${key}`)}
               value={value}
               icon={icon}
-              className="sm:flex-col sm:gap-2"
+              className="sm:flex-col sm:gap-2 max-sm:[&_.stat-icon]:hidden"
             />
           ) : null,
         )}
